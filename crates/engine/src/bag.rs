@@ -1,0 +1,99 @@
+//! Bags: cards of which only the number of each is known. Decks have no order, so none can leak.
+
+/// Up to 32 kinds of things, up to 15 of each, as nibbles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Bag(u128);
+
+/// The same for up to 16 kinds, which is all that one Power's deck needs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SmallBag(u64);
+
+macro_rules! bag {
+    ($bag:ident, $bits:ty, $kinds:literal) => {
+        impl $bag {
+            /// Nothing in it.
+            pub const EMPTY: Self = Self(0);
+
+            /// How many of the kind in this place there are.
+            #[inline]
+            pub const fn count(self, place: u8) -> u8 {
+                (self.0 >> (4 * place) & 15) as u8
+            }
+            /// Whether nothing is left.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+            /// How many things there are in all.
+            #[inline]
+            pub fn len(self) -> u8 {
+                self.kinds().map(|place| self.count(place)).sum()
+            }
+            /// Puts one in.
+            #[inline]
+            pub fn add(&mut self, place: u8) {
+                debug_assert!(self.count(place) < 15);
+                self.0 += 1 << (4 * place);
+            }
+            /// Takes one out. One must be there.
+            #[inline]
+            pub fn take(&mut self, place: u8) {
+                debug_assert!(self.count(place) > 0);
+                self.0 -= 1 << (4 * place);
+            }
+            /// Puts in all of another bag.
+            #[inline]
+            pub fn add_all(&mut self, other: Self) {
+                self.0 += other.0;
+            }
+            /// What is left when all of another bag, which must be in this one, is taken out.
+            #[inline]
+            #[must_use]
+            pub fn without(self, other: Self) -> Self {
+                Self(self.0 - other.0)
+            }
+            /// The places of the kinds that are in it.
+            #[inline]
+            pub fn kinds(self) -> impl Iterator<Item = u8> {
+                let mut left = self.0;
+                std::iter::from_fn(move || {
+                    if left == 0 {
+                        return None;
+                    }
+                    let place = (left.trailing_zeros() / 4) as u8;
+                    left &= !(15 << (4 * place));
+                    Some(place)
+                })
+            }
+        }
+
+        impl std::fmt::Debug for $bag {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_map().entries(self.kinds().map(|place| (place, self.count(place)))).finish()
+            }
+        }
+    };
+}
+
+bag!(Bag, u128, 32);
+bag!(SmallBag, u64, 16);
+
+impl Bag {
+    /// The kind of the thing with this number, counted from 0 through the whole bag.
+    pub fn nth(self, number: u8) -> Option<u8> {
+        let mut left = number;
+        self.kinds().find(|&place| match left.checked_sub(self.count(place)) {
+            Some(rest) => {
+                left = rest;
+                false
+            }
+            None => true,
+        })
+    }
+}
+
+impl From<SmallBag> for Bag {
+    fn from(bag: SmallBag) -> Self {
+        Self(bag.0.into())
+    }
+}

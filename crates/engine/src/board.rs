@@ -1,0 +1,435 @@
+//! The board: everything that all players see. It changes only by [`Event`](crate::Event)s.
+
+use crate::{
+    bag::{Bag, SmallBag},
+    cards::{Ability, Card, Effect, OldWorldCard, TrackEffect, Upgrade},
+    dial,
+    figure::{Class, Figure, FigureSet, Group, Kind, Mark, Marks},
+    phase::Phase,
+    power::{ByPower, Power, PowerSet},
+    region::{ByRegion, Region, RegionSet},
+    setup::Setup,
+    token::{ByToken, Token, starting_tokens},
+    wounds::Wounds,
+};
+
+/// A place for a Chaos card next to a region's name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub enum Space {
+    /// Nothing lies there.
+    #[default]
+    Empty,
+    /// A Chaos card lies there.
+    Card(Card),
+    /// A figure fills it.
+    Figure(Figure),
+}
+
+/// How many spaces a region has room for: left, right, and one for an additional card.
+pub const SPACES: usize = 3;
+/// How many spaces the board prints for each region.
+pub const PRINTED_SPACES: u8 = 2;
+/// The most power points a Power can have.
+pub const MOST_POWER: u8 = 12;
+
+/// What lies in front of a Power, open to all.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct PowerSheet {
+    /// Victory points.
+    pub vp: u16,
+    /// Power points left.
+    pub power: u8,
+    /// Ticks that the dial has turned.
+    pub dial: u8,
+    /// Dial advancement counters earned this round.
+    pub counters: u8,
+    /// Peasants captured.
+    pub peasants: u8,
+    /// Cards in hand.
+    pub hand: u8,
+    /// Cards in the deck.
+    pub deck: u8,
+    /// Cards drawn since the game began.
+    pub(crate) drawn: u16,
+    /// Upgrades in play, one bit for each place in the Power's list.
+    pub(crate) upgrades: u8,
+    /// The discard pile.
+    pub discard: SmallBag,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// By which of the four conditions.
+    pub by: EndedBy,
+    /// Who won: nobody when the Old World did, several when a victory is shared.
+    pub winners: PowerSet,
+}
+
+crate::vocabulary::vocabulary! {
+    /// The four ways in which a game ends, in the order in which they are checked.
+    EndedBy, a "way of ending" {
+        /// A Threat dial shows Victory.
+        Dial = "dial",
+        /// A Power has fifty victory points or more.
+        Vp = "vp",
+        /// Five regions are ruined.
+        Ruin = "ruin",
+        /// The Old World deck is empty: everyone loses.
+        Deck = "deck",
+    }
+}
+
+/// Everything that lies open on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    pub(crate) setup: Setup,
+    pub(crate) round: u8,
+    pub(crate) phase: Phase,
+    /// Whether the corruption step, the second of its phase, has begun.
+    pub(crate) corruption_step: bool,
+    pub(crate) outcome: Option<Outcome>,
+
+    pub(crate) at: ByRegion<FigureSet>,
+    pub(crate) reserve: FigureSet,
+    /// Whom each Power commands, on the board and off it.
+    pub(crate) commands: ByPower<FigureSet>,
+    pub(crate) controlled: FigureSet,
+    pub(crate) kept: FigureSet,
+    pub(crate) shielded: FigureSet,
+    pub(crate) spent: FigureSet,
+    pub(crate) settled: FigureSet,
+    /// Killed in the battle that is being fought, and still standing on the board.
+    pub(crate) tipped: FigureSet,
+    pub(crate) wounds: Wounds,
+
+    pub(crate) spaces: ByRegion<[Space; SPACES]>,
+    /// Which spaces hold a card whose text is cancelled, one bit for each.
+    pub(crate) cancelled: ByRegion<u8>,
+    pub(crate) corruption: ByRegion<ByPower<u8>>,
+    pub(crate) tokens: ByRegion<ByToken<u8>>,
+    pub(crate) supply: ByToken<u8>,
+    pub(crate) ruined: RegionSet,
+    /// Ruined this round and not scored yet.
+    pub(crate) to_score: RegionSet,
+    /// The number of the ruination card in each region, 0 for none.
+    pub(crate) ruination: ByRegion<u8>,
+
+    pub(crate) sheets: ByPower<PowerSheet>,
+    pub(crate) track: [Option<OldWorldCard>; 2],
+    pub(crate) old_world_deck: u8,
+    /// The Old World cards that have not been seen: the deck, and what went back to the box.
+    pub(crate) old_world_unseen: Bag,
+
+    // What has happened so far and still matters.
+    /// Corruption tokens placed in this phase.
+    pub(crate) placed: ByRegion<ByPower<u8>>,
+    /// Who has earned a counter in this phase.
+    pub(crate) earned: ByRegion<PowerSet>,
+    /// Who has placed a corruption token in this round.
+    pub(crate) corruptors: ByRegion<PowerSet>,
+    /// Who has killed a figure in this round.
+    pub(crate) killers: ByRegion<PowerSet>,
+}
+
+impl Board {
+    /// The empty board before tokens and cards are dealt.
+    pub(crate) fn new(setup: Setup) -> Self {
+        let mut reserve = FigureSet::EMPTY;
+        for power in setup.powers() {
+            reserve = reserve.or(FigureSet::owned_by(power));
+        }
+        let sheets = ByPower::new_with(|power| PowerSheet {
+            deck: if setup.powers().has(power) {
+                Card::full_deck(power, setup.set_of(power)).len()
+            } else {
+                0
+            },
+            ..PowerSheet::default()
+        });
+        Self {
+            setup,
+            round: 1,
+            phase: Phase::OldWorld,
+            corruption_step: false,
+            outcome: None,
+            at: ByRegion::default(),
+            reserve,
+            commands: ByPower::new_with(FigureSet::owned_by),
+            controlled: FigureSet::EMPTY,
+            kept: FigureSet::EMPTY,
+            shielded: FigureSet::EMPTY,
+            spent: FigureSet::EMPTY,
+            settled: FigureSet::EMPTY,
+            tipped: FigureSet::EMPTY,
+            wounds: Wounds::default(),
+            spaces: ByRegion::default(),
+            cancelled: ByRegion::default(),
+            corruption: ByRegion::default(),
+            tokens: ByRegion::default(),
+            supply: ByToken::new_with(|token| token.supply(setup.powers())),
+            ruined: RegionSet::EMPTY,
+            to_score: RegionSet::EMPTY,
+            ruination: ByRegion::default(),
+            sheets,
+            track: [None; 2],
+            old_world_deck: setup.old_world_deck(),
+            old_world_unseen: OldWorldCard::full_pool(),
+            placed: ByRegion::default(),
+            earned: ByRegion::default(),
+            corruptors: ByRegion::default(),
+            killers: ByRegion::default(),
+        }
+    }
+
+    /// What was agreed before play.
+    pub fn setup(&self) -> Setup {
+        self.setup
+    }
+    /// The Powers at the table.
+    #[inline]
+    pub fn powers(&self) -> PowerSet {
+        self.setup.powers()
+    }
+    /// The number of the round, from 1.
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+    /// The phase that is being played.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+    /// What lies in front of a Power.
+    pub fn sheet(&self, power: Power) -> &PowerSheet {
+        &self.sheets[power]
+    }
+    /// All figures in a region, tipped ones too.
+    #[inline]
+    pub fn figures(&self, region: Region) -> FigureSet {
+        self.at[region]
+    }
+    /// The figures that a Power commands in a region, tipped ones too.
+    #[inline]
+    pub fn figures_of(&self, power: Power, region: Region) -> FigureSet {
+        self.at[region].and(self.commands[power])
+    }
+    /// The figures that a Power can summon from off the board.
+    #[inline]
+    pub fn reserve_of(&self, power: Power) -> FigureSet {
+        self.reserve.and(FigureSet::owned_by(power))
+    }
+    /// The Power that commands a figure: its owner, unless another has taken control.
+    #[inline]
+    pub fn commander(&self, figure: Figure) -> Power {
+        if !self.controlled.has(figure) {
+            return figure.owner();
+        }
+        let taken = Power::ALL.into_iter().find(|&power| self.commands[power].has(figure));
+        taken.unwrap_or(figure.owner())
+    }
+    /// Where a figure stands.
+    pub fn place_of(&self, figure: Figure) -> Option<Region> {
+        Region::ALL.into_iter().find(|&region| self.at[region].has(figure))
+    }
+    /// The regions in which a Power commands a figure.
+    #[inline]
+    pub fn presence(&self, power: Power) -> RegionSet {
+        let mut regions = RegionSet::EMPTY;
+        for region in Region::ALL {
+            if !self.figures_of(power, region).is_empty() {
+                regions = regions.with(region);
+            }
+        }
+        regions
+    }
+    /// The Powers that command a figure in a region, in Power order.
+    pub fn present(&self, region: Region) -> impl Iterator<Item = Power> + '_ {
+        self.powers().into_iter().filter(move |&power| !self.figures_of(power, region).is_empty())
+    }
+
+    /// How many tokens of a kind lie in a region.
+    #[inline]
+    pub fn tokens(&self, region: Region, token: Token) -> u8 {
+        self.tokens[region][token]
+    }
+    /// How many tokens of a kind are left to place.
+    pub fn supply(&self, token: Token) -> u8 {
+        self.supply[token]
+    }
+    /// How many corruption tokens of a Power lie in a region.
+    #[inline]
+    pub fn corruption(&self, region: Region, power: Power) -> u8 {
+        self.corruption[region][power]
+    }
+    /// How many corruption tokens lie in a region, all Powers' together. Warpstone is not counted.
+    #[inline]
+    pub fn total_corruption(&self, region: Region) -> u8 {
+        self.corruption[region].0.iter().sum()
+    }
+    /// Whether a region is ruined, this round or earlier.
+    #[inline]
+    pub fn is_ruined(&self, region: Region) -> bool {
+        self.ruined.has(region)
+    }
+    /// The regions that are not ruined.
+    #[inline]
+    pub fn unruined(&self) -> RegionSet {
+        RegionSet::ALL.but(self.ruined)
+    }
+    /// How many regions are ruined.
+    pub fn ruined_count(&self) -> u8 {
+        self.ruined.len()
+    }
+
+    /// The card spaces of a region: left, right, additional.
+    #[inline]
+    pub fn spaces(&self, region: Region) -> &[Space; SPACES] {
+        &self.spaces[region]
+    }
+    /// Whether the text of the card in this space is cancelled.
+    #[inline]
+    pub fn is_cancelled(&self, region: Region, space: usize) -> bool {
+        self.cancelled[region] >> space & 1 != 0
+    }
+    /// The Chaos cards in a region, left before right, cancelled ones too.
+    #[inline]
+    pub fn cards(&self, region: Region) -> impl Iterator<Item = Card> + '_ {
+        self.spaces[region].iter().filter_map(|space| match space {
+            Space::Card(card) => Some(*card),
+            _ => None,
+        })
+    }
+    /// The Chaos cards in a region whose text is in force, left before right.
+    #[inline]
+    pub fn cards_in_force(&self, region: Region) -> impl Iterator<Item = Card> + '_ {
+        self.spaces[region].iter().enumerate().filter_map(move |(number, space)| match space {
+            Space::Card(card) if !self.is_cancelled(region, number) => Some(*card),
+            _ => None,
+        })
+    }
+    /// What the cards in force do in a region, each with the Power that played it.
+    #[inline]
+    pub fn effects(&self, region: Region) -> impl Iterator<Item = (Power, Effect)> + '_ {
+        self.cards_in_force(region)
+            .flat_map(|card| card.info().effects.iter().map(move |effect| (card.power(), *effect)))
+    }
+    /// The Old World cards on the track: the spaces 1 and 2.
+    pub fn track(&self) -> [Option<OldWorldCard>; 2] {
+        self.track
+    }
+    /// What the cards on the track do, space 1 first.
+    #[inline]
+    pub fn track_effects(&self) -> impl Iterator<Item = TrackEffect> + '_ {
+        self.track.iter().filter_map(|card| card.as_ref()?.info().on_track)
+    }
+    /// How many cards the Old World deck still has.
+    pub fn old_world_deck(&self) -> u8 {
+        self.old_world_deck
+    }
+    /// The Old World cards nobody has seen in this game.
+    pub fn old_world_unseen(&self) -> Bag {
+        self.old_world_unseen
+    }
+
+    /// Whether a Power has this upgrade in play.
+    pub fn has_upgrade(&self, upgrade: Upgrade) -> bool {
+        self.sheets[upgrade.power()].upgrades >> upgrade.place() & 1 != 0
+    }
+    /// The upgrades that a Power has in play.
+    pub fn upgrades(&self, power: Power) -> impl Iterator<Item = Upgrade> + '_ {
+        Upgrade::of(power, self.setup.set_of(power)).filter(|upgrade| self.has_upgrade(*upgrade))
+    }
+    /// What its upgrade gives to this kind of figure, if its owner has it.
+    #[inline]
+    pub fn ability(&self, kind: Kind) -> Option<Ability> {
+        let place = kind.class as u8;
+        (self.sheets[kind.owner].upgrades >> place & 1 != 0)
+            .then(|| Upgrade::new(kind.owner, self.setup.set_of(kind.owner), place).info().ability)
+    }
+    /// What a Power's own upgrades give it.
+    pub fn power_abilities(&self, power: Power) -> impl Iterator<Item = Ability> + '_ {
+        self.upgrades(power)
+            .filter(|upgrade| usize::from(upgrade.place()) >= Class::ALL.len())
+            .map(|upgrade| upgrade.info().ability)
+    }
+    /// The Threat that a Power's dial shows.
+    pub fn threat(&self, power: Power) -> u8 {
+        dial::threat(power, self.sheets[power].dial)
+    }
+
+    /// The figures, wherever they are, of which something must be said to tell them apart, as the
+    /// given Power sees them.
+    #[inline]
+    pub(crate) fn marked(&self) -> FigureSet {
+        self.controlled.or(self.shielded).or(self.spent).or(self.settled).or(self.wounds.wounded())
+    }
+    /// What tells a figure from others of its kind. Wounds are those dealt by `asked`.
+    pub(crate) fn marks(&self, figure: Figure, asked: Power) -> Marks {
+        let wounded = self.wounds.by(asked, figure) > 0;
+        [
+            (Mark::Controlled, self.controlled.has(figure)),
+            (Mark::Kept, self.kept.has(figure)),
+            (Mark::Shielded, self.shielded.has(figure)),
+            (Mark::Wounded, wounded),
+            (Mark::Spent, self.spent.has(figure)),
+            (Mark::Settled, self.settled.has(figure)),
+        ]
+        .into_iter()
+        .filter_map(|(mark, is_so)| is_so.then_some(mark))
+        .collect()
+    }
+    /// The groups into which some figures fall for the Power that is asked, in order.
+    #[inline]
+    pub(crate) fn for_each_group(
+        &self,
+        figures: FigureSet,
+        asked: Power,
+        mut act: impl FnMut(Group),
+    ) {
+        let marked = self.marked();
+        for (kind, these) in figures.by_kind() {
+            if these.and(marked).is_empty() {
+                act(Group { kind, marks: Marks::EMPTY });
+            } else {
+                let mut seen = arrayvec::ArrayVec::<Marks, 16>::new();
+                for figure in these {
+                    let marks = self.marks(figure, asked);
+                    if !seen.contains(&marks) {
+                        seen.push(marks);
+                        act(Group { kind, marks });
+                    }
+                }
+            }
+        }
+    }
+    /// The first figure of a group among some figures.
+    #[inline]
+    pub(crate) fn first_of(
+        &self,
+        figures: FigureSet,
+        group: Group,
+        asked: Power,
+    ) -> Option<Figure> {
+        let marked = self.marked();
+        let mut these = figures.and(group.kind.figures());
+        if group.marks.is_empty() && these.and(marked).is_empty() {
+            return these.first();
+        }
+        these.find(|&figure| self.marks(figure, asked) == group.marks)
+    }
+}
+
+/// The tokens for the deal at set-up, as a bag whose places are [`Token::ALL`]'s.
+pub(crate) fn starting_bag(powers: PowerSet) -> Bag {
+    let mut bag = Bag::EMPTY;
+    for (token, &count) in starting_tokens(powers).iter() {
+        for _ in 0..count {
+            bag.add(token as u8);
+        }
+    }
+    bag
+}

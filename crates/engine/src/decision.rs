@@ -1,0 +1,181 @@
+//! What is asked of whom, and what can be answered.
+
+use arrayvec::ArrayVec;
+
+use crate::{
+    board::Outcome,
+    cards::{Card, OldWorldCard, Upgrade},
+    figure::{ClassSet, Group},
+    power::Power,
+    region::Region,
+    token::{Token, TokenSet},
+};
+
+/// What a Power decides, in the words of the notation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice {
+    /// Summon a figure from the reserve, or from a region, to a region.
+    Summon {
+        /// Which figure.
+        group: Group,
+        /// Where it comes from; the reserve if nowhere.
+        from: Option<Region>,
+        /// Where it goes.
+        to: Region,
+    },
+    /// Play a card from the hand into a region.
+    Play {
+        /// Which card.
+        card: Card,
+        /// Where.
+        region: Region,
+    },
+    /// Do nothing more in this summoning phase.
+    Pass,
+    /// Assign a hit.
+    Hit(Target),
+    /// Every other decision: what is chosen.
+    Choose(Thing),
+}
+
+/// What a hit can be assigned to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Target {
+    /// A figure.
+    Figure(Group),
+    /// A Peasant.
+    Peasant,
+}
+
+/// What can be chosen. The region is named where the decision spans several.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Thing {
+    /// A region.
+    Region(Region),
+    /// A figure.
+    Figure {
+        /// Which.
+        group: Group,
+        /// Where.
+        region: Option<Region>,
+    },
+    /// An Old World token.
+    Token {
+        /// Which.
+        token: Token,
+        /// Where.
+        region: Option<Region>,
+    },
+    /// A corruption token.
+    Corruption {
+        /// Whose.
+        owner: Power,
+        /// Where.
+        region: Option<Region>,
+    },
+    /// A Chaos card.
+    Card(Card),
+    /// An upgrade.
+    Upgrade(Upgrade),
+    /// A Power.
+    Power(Power),
+    /// Do it.
+    Yes,
+    /// Leave it.
+    No,
+    /// Stop here.
+    Done,
+}
+
+/// The most options that any decision can have.
+pub const MOST_OPTIONS: usize = 512;
+
+/// All options of a decision, each once.
+pub type Options = ArrayVec<Choice, MOST_OPTIONS>;
+
+/// What a decision is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)] // each variant says what its fields are
+pub enum Question {
+    /// Summon a figure, play a card, or pass.
+    Turn,
+    /// Where does the next token go? `left` are still to be placed, `together` all in one region.
+    PlaceToken { token: Token, left: u8, together: bool },
+    /// Which of two pairs of regions gets the tokens?
+    PlacePair { token: Token },
+    /// Which corruption token is removed?
+    RemoveCorruption { left: u8 },
+    /// Which Old World token is removed?
+    RemoveToken { left: u8 },
+    /// Which token is moved?
+    MoveToken { tokens: TokenSet },
+    /// Where to?
+    MoveTokenTo { token: Token, from: Region },
+    /// Which card is discarded?
+    Discard { left: u8 },
+    /// Who discards?
+    WhoDiscards { region: Region },
+    /// Which figure is shielded?
+    Shield { region: Region },
+    /// Of which figure is control taken?
+    TakeControl { region: Region, classes: ClassSet },
+    /// Which figure is sent away?
+    SendAway { region: Region },
+    /// Where to?
+    SendAwayTo { group: Group, from: Region },
+    /// Which figure comes here?
+    Gather { to: Region, left: u8 },
+    /// Which enemy figure dies?
+    Kill { region: Region, left: u8 },
+    /// Which of one's own figures is removed?
+    GiveUp { region: Region },
+    /// Does the figure take a Warpstone along?
+    TakeWarpstone { from: Region, to: Region },
+    /// Does the figure fill a card space?
+    FillSpace { region: Region },
+    /// What is hit next? Hits below 6, and sixes, still to be assigned.
+    Hit { region: Region, low: u8, sixes: u8, early: bool },
+    /// What is hit in return?
+    StrikeBack { region: Region, against: Power, hits: u8 },
+    /// Which upgrade comes into play?
+    Upgrade,
+}
+
+/// Why something is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cause {
+    /// It is the Power's turn, or the rules of the phase ask for it.
+    Rules,
+    /// A Chaos card was played or acts.
+    Card(Card),
+    /// An upgrade acts.
+    Upgrade(Upgrade),
+    /// An Old World card was drawn, or acts from the track.
+    OldWorld(OldWorldCard),
+    /// The dial turned.
+    Dial,
+    /// A Hero strikes.
+    Hero,
+}
+
+/// A decision that is being asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Decision {
+    /// How many decisions came before it in this game.
+    pub number: u32,
+    /// Who decides.
+    pub power: Power,
+    /// What it is about.
+    pub question: Question,
+    /// What brought it up.
+    pub cause: Cause,
+}
+
+/// What comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Next {
+    /// A Power has to decide.
+    Ask(Decision),
+    /// The game is over.
+    Over(Outcome),
+}

@@ -1,0 +1,274 @@
+//! A game: the position and what can be done with it.
+
+use crate::{
+    bag::SmallBag,
+    board::{Board, starting_bag},
+    cards::Card,
+    chance::{Chance, Deck},
+    decision::{Cause, Choice, Decision, Next, Options, Question},
+    event::Event,
+    frame::{Frame, Manner, Stack},
+    phase::Phase,
+    play::{Halt, Play},
+    power::{ByPower, Power},
+    refused::Refused,
+    region::Region,
+    setup::Setup,
+    token::Token,
+};
+
+/// The cards that not everyone may see.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct Hidden {
+    pub hands: ByPower<SmallBag>,
+    pub decks: ByPower<SmallBag>,
+}
+
+/// A game at a decision, or over: plain data, cheap to copy.
+///
+/// Everything all players see is in [`Game::board`]; hands and decks are apart; what is half done
+/// is on a stack.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Game {
+    pub(crate) board: Board,
+    pub(crate) hidden: Hidden,
+    pub(crate) stack: Stack,
+    /// Hits that each Power may strike back with when the present killer is done.
+    pub(crate) strikes: ByPower<u8>,
+    pub(crate) decisions: u32,
+}
+
+/// How many cards each player begins with.
+const STARTING_HAND: u8 = 3;
+
+impl Game {
+    /// Sets up the board, deals, and goes on to the first decision.
+    pub fn new(setup: Setup, chance: &mut dyn Chance, events: Option<&mut Vec<Event>>) -> Self {
+        let mut game = Self::undealt(setup, Phase::OldWorld);
+        let mut play = Play { game: &mut game, chance, events, options: &mut Options::new() };
+        let mut tokens = starting_bag(setup.powers());
+        for (nth, region) in Region::ALL.into_iter().enumerate() {
+            let place = play.chance.draw(Deck::Tokens, tokens, nth as u16);
+            tokens.take(place);
+            play.place_token(Token::ALL[usize::from(place)], region);
+        }
+        for power in setup.powers() {
+            play.draw_cards(power, STARTING_HAND);
+        }
+        play.run(None);
+        game
+    }
+
+    /// The board before anything is dealt, at the beginning of a phase.
+    pub(crate) fn undealt(setup: Setup, phase: Phase) -> Self {
+        let deck = |power| {
+            if setup.powers().has(power) {
+                Card::full_deck(power, setup.set_of(power))
+            } else {
+                SmallBag::EMPTY
+            }
+        };
+        Self {
+            board: Board::new(setup),
+            hidden: Hidden { hands: ByPower::default(), decks: ByPower::new_with(deck) },
+            stack: Stack::new(Frame::Begin(phase)),
+            strikes: ByPower::default(),
+            decisions: 0,
+        }
+    }
+
+    /// Everything that all players see.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// A Power's hand, which only that Power may see.
+    pub fn hand(&self, power: Power) -> impl Iterator<Item = (Card, u8)> + '_ {
+        let (hand, set) = (self.hidden.hands[power], self.board.setup.set_of(power));
+        hand.kinds().map(move |place| (Card::new(power, set, place), hand.count(place)))
+    }
+
+    /// What comes next: a decision, or the end.
+    pub fn next(&self) -> Next {
+        match (self.decision(), self.board.outcome) {
+            (Some(decision), None) => Next::Ask(decision),
+            (_, Some(outcome)) => Next::Over(outcome),
+            // Not reached by play: the machine stops only at a decision or with an outcome.
+            (None, None) => Next::Over(crate::board::Outcome {
+                by: crate::board::EndedBy::Deck,
+                winners: crate::power::PowerSet::EMPTY,
+            }),
+        }
+    }
+
+    /// The decision that is being asked.
+    pub(crate) fn decision(&self) -> Option<Decision> {
+        let frame = self.stack.top()?;
+        Some(Decision {
+            number: self.decisions,
+            power: frame.asks()?,
+            question: self.question(frame)?,
+            cause: self.cause(),
+        })
+    }
+
+    /// Every option of the decision that is being asked, each once; none when the game is over.
+    pub fn options(&self) -> Options {
+        let mut options = Options::new();
+        if let Some(frame) = self.stack.top() {
+            self.list(frame, &mut options);
+        }
+        options
+    }
+
+    /// A Power chooses. If the choice is not among its options nothing changes, and the refusal
+    /// says why.
+    pub fn choose(
+        &mut self,
+        power: Power,
+        choice: Choice,
+        chance: &mut dyn Chance,
+        events: Option<&mut Vec<Event>>,
+    ) -> Result<Next, Refused> {
+        let mut options = Options::new();
+        match self.stack.top() {
+            Some(frame) if frame.asks() == Some(power) => self.list(frame, &mut options),
+            _ => {}
+        }
+        if !options.contains(&choice) {
+            return Err(self.why_not(power, choice).unwrap_or(Refused::NotAnOption));
+        }
+        Ok(self.take_option(choice, chance, events, &mut options))
+    }
+
+    /// Takes an option that was listed, and lists those of the next decision.
+    ///
+    /// This is [`Game::choose`] without the check, for those who choose among the options that they
+    /// were just given. Another choice leads to a game that the rules do not know.
+    pub fn take_option(
+        &mut self,
+        option: Choice,
+        chance: &mut dyn Chance,
+        events: Option<&mut Vec<Event>>,
+        options: &mut Options,
+    ) -> Next {
+        let mut play = Play { game: self, chance, events, options };
+        play.answer(option);
+        play.run(None);
+        self.next()
+    }
+
+    /// Goes on to the next decision or to the beginning of a phase, for scenarios.
+    pub(crate) fn run_until(
+        &mut self,
+        phase: Option<Phase>,
+        answer: Option<Choice>,
+        chance: &mut dyn Chance,
+        events: Option<&mut Vec<Event>>,
+    ) -> Halt {
+        let mut play = Play { game: self, chance, events, options: &mut Options::new() };
+        match (answer, play.game.stack.top()) {
+            (Some(choice), _) => play.answer(choice),
+            // The phase it stands before begins in any case.
+            (None, Some(frame)) => play.work(frame),
+            (None, None) => {}
+        }
+        play.run(phase)
+    }
+
+    fn question(&self, frame: Frame) -> Option<Question> {
+        Some(match frame {
+            Frame::Turn { .. } => Question::Turn,
+            Frame::PlaceToken { token, left, manner, .. } => {
+                Question::PlaceToken { token, left, together: manner == Manner::Together }
+            }
+            Frame::PlacePair { card, step, .. } => {
+                let crate::cards::Step::PlacePair(token, ..) =
+                    *card.info().when_drawn.get(usize::from(step))?
+                else {
+                    return None;
+                };
+                Question::PlacePair { token }
+            }
+            Frame::RemoveCorruption { left, .. } => Question::RemoveCorruption { left },
+            Frame::RemoveToken { left, .. } => Question::RemoveToken { left },
+            Frame::MoveToken { tokens, .. } => Question::MoveToken { tokens },
+            Frame::MoveTokenTo { token, from, .. } => Question::MoveTokenTo { token, from },
+            Frame::Discard { left, .. } => Question::Discard { left },
+            Frame::WhoDiscards { region, .. } => Question::WhoDiscards { region },
+            Frame::Shield { region, .. } => Question::Shield { region },
+            Frame::TakeControl { region, classes, .. } => Question::TakeControl { region, classes },
+            Frame::SendAway { region, .. } => Question::SendAway { region },
+            Frame::SendAwayTo { by, figure, from } => {
+                let marks = self.board.marks(figure, by);
+                let group = crate::figure::Group { kind: figure.kind(), marks };
+                Question::SendAwayTo { group, from }
+            }
+            Frame::Gather { to, left, .. } => Question::Gather { to, left },
+            Frame::Kill { region, left, .. } => Question::Kill { region, left },
+            Frame::GiveUp { region, .. } => Question::GiveUp { region },
+            Frame::TakeWarpstone { from, to, .. } => Question::TakeWarpstone { from, to },
+            Frame::FillSpace { region, .. } => Question::FillSpace { region },
+            Frame::Hit { region, low, sixes, early, .. } => {
+                Question::Hit { region, low, sixes, early }
+            }
+            Frame::StrikeBack { region, against, hits, .. } => {
+                Question::StrikeBack { region, against, hits }
+            }
+            Frame::Upgrade { .. } => Question::Upgrade,
+            _ => return None,
+        })
+    }
+
+    /// What brought the present decision up: the innermost business that has a name.
+    fn cause(&self) -> Cause {
+        let set = |power| self.board.setup.set_of(power);
+        let upgrade = |figure: crate::figure::Figure| {
+            let kind = figure.kind();
+            let place = kind.class as u8;
+            Cause::Upgrade(crate::cards::Upgrade::new(kind.owner, set(kind.owner), place))
+        };
+        for frame in self.stack.inwards_out() {
+            match *frame {
+                Frame::CarryOut { card, .. } => return Cause::OldWorld(card),
+                Frame::Resolve { card, .. } => return Cause::Card(card),
+                Frame::Dials { .. } => return Cause::Dial,
+                Frame::Heroes { .. } => return Cause::Hero,
+                Frame::FillSpace { figure, .. } => return upgrade(figure),
+                Frame::TakeWarpstone { by, .. } => {
+                    return Cause::Upgrade(crate::cards::Upgrade::new(by, set(by), 0));
+                }
+                Frame::TakeControl { by, kept: true, .. } => {
+                    return Cause::Upgrade(crate::cards::Upgrade::new(by, set(by), 2));
+                }
+                Frame::StrikeBack { .. } => {
+                    let owner = Power::Nurgle;
+                    return Cause::Upgrade(crate::cards::Upgrade::new(owner, set(owner), 1));
+                }
+                Frame::Track { space } => {
+                    let acting = usize::from(space.saturating_sub(1));
+                    return self.board.track[acting].map_or(Cause::Rules, Cause::OldWorld);
+                }
+                Frame::EachGivesUp { .. } => {
+                    let corsairs = self.board.track.into_iter().flatten().find(|card| {
+                        card.info().on_track
+                            == Some(crate::cards::TrackEffect::EachPlayerRemovesFigure)
+                    });
+                    return corsairs.map_or(Cause::Rules, Cause::OldWorld);
+                }
+                Frame::Kill { by, region, .. } => {
+                    let killer = self.board.cards_in_force(region).find(|card| {
+                        card.power() == by
+                            && card
+                                .info()
+                                .effects
+                                .contains(&crate::cards::Effect::KillForCorruption)
+                    });
+                    return killer.map_or(Cause::Rules, Cause::Card);
+                }
+                _ => {}
+            }
+        }
+        Cause::Rules
+    }
+}

@@ -1,0 +1,236 @@
+//! The machine: runs unfinished business up to the next decision. What each phase does is in
+//! `phases`, what each question offers and does is in `picks` and in the phase it belongs to.
+
+use crate::{
+    bag::Bag,
+    board::Board,
+    cards::Card,
+    chance::{Chance, Deck},
+    decision::{Choice, Options},
+    event::{Event, Reason},
+    figure::Figure,
+    frame::Frame,
+    game::Game,
+    permissions,
+    phase::Phase,
+    power::Power,
+    region::Region,
+    token::Token,
+};
+
+/// A game in motion: what it is played on, where chance comes from, who listens.
+pub(crate) struct Play<'a> {
+    pub game: &'a mut Game,
+    pub chance: &'a mut dyn Chance,
+    pub events: Option<&'a mut Vec<Event>>,
+    /// The options of the decision at which the machine stopped.
+    pub options: &'a mut Options,
+}
+
+/// Why the machine stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Halt {
+    /// A Power is asked; the options are listed.
+    Ask,
+    /// The game is over.
+    Over,
+    /// The phase that was waited for is about to begin.
+    AtPhase,
+}
+
+impl Play<'_> {
+    /// Goes on to the next decision, to the end, or to the beginning of a phase.
+    pub fn run(&mut self, stop_before: Option<Phase>) -> Halt {
+        self.options.clear();
+        loop {
+            let Some(frame) = self.game.stack.top() else { return Halt::Over };
+            let Some(power) = frame.asks() else {
+                if stop_before.is_some_and(|phase| frame == Frame::Begin(phase)) {
+                    return Halt::AtPhase;
+                }
+                self.work(frame);
+                continue;
+            };
+            self.options.clear();
+            self.game.list(frame, self.options);
+            match self.options[..] {
+                [] => self.nothing_to_choose(frame),
+                [only] if !frame.always_asked() => {
+                    self.happen(Event::Chosen { by: power, choice: only, forced: true });
+                    self.take(frame, only);
+                }
+                _ => return Halt::Ask,
+            }
+        }
+    }
+
+    /// Takes a listed option of the decision at the top, without asking whether it is one.
+    #[inline]
+    pub fn answer(&mut self, choice: Choice) {
+        let Some(frame) = self.game.stack.top() else { return };
+        let Some(by) = frame.asks() else { return };
+        self.game.decisions += 1;
+        self.happen(Event::Chosen { by, choice, forced: false });
+        self.take(frame, choice);
+    }
+
+    /// Does the next piece of what the rules go through by themselves.
+    pub fn work(&mut self, frame: Frame) {
+        match frame {
+            Frame::Begin(phase) => self.begin(phase),
+            Frame::CarryOut { card, step, used } => self.carry_out(card, step, used),
+            Frame::Turns { next } => self.next_turn(next),
+            Frame::Resolve { card, region, effect } => self.resolve(card, region, effect),
+            Frame::EarlyCards { left, space } => self.early_cards(left, space),
+            Frame::Battles { left, fought } => self.battles(left, fought),
+            Frame::Rolls { region, battle, early, left, rolled_early } => {
+                self.rolls(region, battle, early, left, rolled_early);
+            }
+            Frame::AfterBattles { left, stage } => self.after_battles(left, stage),
+            Frame::EachGivesUp { region, left } => self.each_gives_up(region, left),
+            Frame::Corruption { left } => self.corruption_step(left),
+            Frame::Heroes { left, done } => self.heroes(left, done),
+            Frame::Track { space } => self.track(space),
+            Frame::EachDiscards { left } => self.each_discards(left),
+            Frame::ScoreRuins => self.score_ruins(),
+            Frame::Dials { left, extra } => self.dials(left, extra),
+            Frame::CheckEnd => self.check_end(),
+            _ => {}
+        }
+    }
+
+    fn begin(&mut self, phase: Phase) {
+        self.happen(Event::PhaseBegan(phase));
+        match phase {
+            Phase::OldWorld => self.begin_old_world(),
+            Phase::Draw => self.begin_draw(),
+            Phase::Summoning => self.begin_summoning(),
+            Phase::Battle => self.begin_battle(),
+            Phase::Corruption => self.begin_corruption(),
+            Phase::End => self.begin_end(),
+        }
+    }
+
+    // ---- what every phase needs
+
+    pub fn board(&self) -> &Board {
+        &self.game.board
+    }
+
+    /// Lets something happen: the board changes, and whoever listens is told.
+    #[inline(always)]
+    pub fn happen(&mut self, event: Event) {
+        self.game.board.apply(event);
+        if let Some(events) = &mut self.events {
+            events.push(event);
+        }
+    }
+
+    #[inline]
+    pub fn push(&mut self, frame: Frame) {
+        self.game.stack.push(frame);
+    }
+
+    #[inline]
+    pub fn pop(&mut self) {
+        self.game.stack.pop();
+    }
+
+    #[inline]
+    pub fn replace(&mut self, frame: Frame) {
+        self.game.stack.replace(frame);
+    }
+
+    pub fn score(&mut self, power: Power, points: u8, reason: Reason) {
+        if points > 0 {
+            self.happen(Event::Scored { power, points, reason });
+        }
+    }
+
+    /// A Power draws cards; an empty deck takes the discards back, and when both are empty the
+    /// draw ends (ruling 18).
+    pub fn draw_cards(&mut self, power: Power, cards: u8) {
+        for _ in 0..cards {
+            if self.board().sheets[power].deck == 0 {
+                let discard = self.board().sheets[power].discard;
+                if discard.is_empty() {
+                    return;
+                }
+                self.game.hidden.decks[power] = discard;
+                self.happen(Event::Reshuffled(power));
+            }
+            let bag = Bag::from(self.game.hidden.decks[power]);
+            let nth = self.board().sheets[power].drawn;
+            let place = self.chance.draw(Deck::Chaos(power), bag, nth);
+            self.game.hidden.decks[power].take(place);
+            self.game.hidden.hands[power].add(place);
+            let card = Card::new(power, self.board().setup.set_of(power), place);
+            self.happen(Event::Drew { power, card: Some(card) });
+        }
+    }
+
+    pub fn discard_card(&mut self, power: Power, card: Card) {
+        self.game.hidden.hands[power].take(card.place());
+        self.happen(Event::Discarded { power, card });
+    }
+
+    /// A Power has to discard: all it has, if that is not more, and otherwise it is asked.
+    pub fn must_discard(&mut self, power: Power, cards: u8) {
+        if self.board().sheets[power].hand > cards {
+            self.push(Frame::Discard { by: power, left: cards });
+            return;
+        }
+        let hand = self.game.hidden.hands[power];
+        for place in hand.kinds() {
+            for _ in 0..hand.count(place) {
+                let card = Card::new(power, self.board().setup.set_of(power), place);
+                self.discard_card(power, card);
+            }
+        }
+    }
+
+    pub fn place_token(&mut self, token: Token, region: Region) {
+        if permissions::may_place_token(self.board(), token, region) {
+            self.happen(Event::TokenPlaced { token, region });
+        }
+    }
+
+    /// A Power places corruption, token by token. With every token from the second of the phase on
+    /// it is asked whether the region has what the Power needs for a counter (ruling 11).
+    pub fn place_corruption(&mut self, power: Power, region: Region, tokens: u8) {
+        if tokens == 0 || !permissions::may_place_corruption(self.board(), region) {
+            return;
+        }
+        for _ in 0..tokens {
+            self.happen(Event::CorruptionPlaced { power, region });
+            if self.board().placed[region][power] >= 2
+                && permissions::meets_condition(self.board(), power, region)
+            {
+                self.earn_counter(power, region);
+            }
+        }
+    }
+
+    /// A Power met its dial condition: one counter for a region and phase at the most.
+    pub fn earn_counter(&mut self, power: Power, region: Region) {
+        if !self.board().earned[region].has(power) {
+            self.happen(Event::CounterEarned { power, region });
+        }
+    }
+
+    /// A figure leaves the board without being killed, or after it was.
+    pub fn remove_figure(&mut self, figure: Figure, region: Region) {
+        self.happen(Event::Removed { figure, region });
+        self.release_kept(figure);
+    }
+
+    /// Whom a figure controlled while it stood is free when it is gone (ruling 15).
+    pub fn release_kept(&mut self, gone: Figure) {
+        if self.board().kept.is_empty() || gone.kind().class != crate::figure::Class::Daemon {
+            return;
+        }
+        for figure in self.board().kept.and(self.board().commands[gone.owner()]) {
+            self.happen(Event::ControlEnded(figure));
+        }
+    }
+}

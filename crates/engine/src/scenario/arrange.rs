@@ -1,0 +1,326 @@
+//! From a scenario's tables to a position.
+
+use super::{
+    Malformed,
+    read::{Item, Value, card_of, check_owner},
+};
+use crate::{
+    board::{MOST_POWER, PRINTED_SPACES, Space},
+    cards::{Card, Effect, OldWorldCard, Upgrade},
+    dial,
+    figure::{ByClass, Class, Kind},
+    game::Game,
+    phase::Phase,
+    power::{ByPower, Power},
+    queries,
+    region::{RUINATION_CARDS, Region},
+    setup::Setup,
+    token::Token,
+};
+
+/// More tokens than any scenario needs, and few enough to add up safely.
+const MOST_TOKENS: u8 = 40;
+
+/// A position that is being put together.
+pub(super) struct Arrangement {
+    game: Game,
+    start: Phase,
+    power: ByPower<Option<u8>>,
+}
+
+impl Arrangement {
+    pub fn new(setup: Setup, start: Phase, round: u8) -> Self {
+        let mut game = Game::undealt(setup, start);
+        game.board.round = round;
+        game.board.phase = start;
+        Self { game, start, power: ByPower::default() }
+    }
+
+    /// Fills in what was not said.
+    pub fn finish(mut self) -> Result<Game, Malformed> {
+        for power in self.game.board.powers() {
+            let full = match self.start {
+                Phase::OldWorld | Phase::Draw | Phase::Summoning => {
+                    queries::full_power(&self.game.board, power)
+                }
+                _ => 0,
+            };
+            self.game.board.sheets[power].power = self.power[power].unwrap_or(full);
+        }
+        Ok(self.game)
+    }
+
+    fn at_table(&self, item: &Item<'_>) -> Result<Power, Malformed> {
+        let power = item.key_word()?;
+        if self.game.board.powers().has(power) {
+            Ok(power)
+        } else {
+            Err(item.value.wrong(format!("{power} is not at the table")))
+        }
+    }
+
+    // ---- regions
+
+    pub fn regions(&mut self, value: Value<'_>) -> Result<(), Malformed> {
+        for item in value.table()? {
+            let region = item.key_word()?;
+            let parts = item.value.table()?;
+            // Figures first: a Horror in a card space must stand in its region.
+            for part in parts.iter().filter(|part| part.key == "figures") {
+                self.figures(region, part.value)?;
+            }
+            for part in &parts {
+                match part.key {
+                    "figures" => {}
+                    "corruption" => self.corruption(region, part.value)?,
+                    "tokens" => self.tokens(region, part.value)?,
+                    "cards" => self.cards(region, part.value)?,
+                    "ruined" => self.ruined(region, part.value)?,
+                    _ => {
+                        return Err(part.unknown_key("figures, corruption, tokens, cards, ruined"));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn figures(&mut self, region: Region, value: Value<'_>) -> Result<(), Malformed> {
+        for item in value.table()? {
+            let owner = self.at_table(&item)?;
+            let counts = figure_counts(item.value)?;
+            for (class, &count) in counts.iter() {
+                let kind = Kind::of(owner, class);
+                for _ in 0..count {
+                    let board = &mut self.game.board;
+                    let Some(figure) = board.reserve.and(kind.figures()).first() else {
+                        let most = kind.printed().count;
+                        let reason = format!("{owner} has only {most} of the class {class}");
+                        return Err(item.value.wrong(reason));
+                    };
+                    board.reserve.remove(figure);
+                    board.at[region].insert(figure);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn corruption(&mut self, region: Region, value: Value<'_>) -> Result<(), Malformed> {
+        for item in value.table()? {
+            let owner = self.at_table(&item)?;
+            self.game.board.corruption[region][owner] = item.value.number(MOST_TOKENS)?;
+        }
+        Ok(())
+    }
+
+    fn tokens(&mut self, region: Region, value: Value<'_>) -> Result<(), Malformed> {
+        for item in value.table()? {
+            let token: Token = item.key_word()?;
+            let count = item.value.number(MOST_TOKENS)?;
+            self.take_from_supply(token, count, item.value)?;
+            self.game.board.tokens[region][token] = count;
+        }
+        Ok(())
+    }
+
+    fn take_from_supply(
+        &mut self,
+        token: Token,
+        count: u8,
+        value: Value<'_>,
+    ) -> Result<(), Malformed> {
+        let supply = &mut self.game.board.supply[token];
+        match supply.checked_sub(count) {
+            Some(left) => *supply = left,
+            None => return Err(value.wrong(format!("only {supply} {token} tokens are left"))),
+        }
+        Ok(())
+    }
+
+    fn cards(&mut self, region: Region, value: Value<'_>) -> Result<(), Malformed> {
+        let cards = value.list()?;
+        if cards.len() > usize::from(PRINTED_SPACES) {
+            return Err(value.wrong(format!("a region has {PRINTED_SPACES} card spaces")));
+        }
+        for (space, value) in cards.into_iter().enumerate() {
+            let text = value.string()?;
+            let lies = if text == HORROR {
+                self.horror(region, value)?
+            } else {
+                let (power, card) = self.played_card(text, value)?;
+                self.take_from_deck(power, card, value)?;
+                Space::Card(card)
+            };
+            let board = &mut self.game.board;
+            board.spaces[region][space] = lies;
+            // As if played in this order: what is in force cancels what comes, and the other way.
+            let cancels = |at: usize, board: &crate::board::Board| match board.spaces[region][at] {
+                Space::Card(card) => {
+                    card.info().effects.contains(&Effect::CancelsOtherCards)
+                        && !board.is_cancelled(region, at)
+                }
+                _ => false,
+            };
+            if (0..space).any(|before| cancels(before, board)) {
+                board.cancelled[region] |= 1 << space;
+            } else if cancels(space, board) {
+                board.cancelled[region] |= (1 << space) - 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn horror(&mut self, region: Region, value: Value<'_>) -> Result<Space, Malformed> {
+        let board = &mut self.game.board;
+        let horrors = Kind::of(Power::Tzeentch, Class::Warrior).figures();
+        let free = board.at[region].and(horrors).but(board.settled);
+        let figure = free
+            .first()
+            .ok_or_else(|| value.wrong(format!("no Horror stands in {region} to fill a space")))?;
+        board.settled.insert(figure);
+        Ok(Space::Figure(figure))
+    }
+
+    fn played_card(&self, text: &str, value: Value<'_>) -> Result<(Power, Card), Malformed> {
+        let Some((power, card)) = text.split_once(' ') else {
+            return Err(value.wrong("a Power and a card must stand here: \"khorne blood-frenzy\""));
+        };
+        let power: Power = power.parse().map_err(|unknown| value.wrong(unknown))?;
+        let card: Card = card.trim().parse().map_err(|unknown| value.wrong(unknown))?;
+        check_owner(value, card, power, self.game.board.setup)?;
+        Ok((power, card))
+    }
+
+    fn take_from_deck(
+        &mut self,
+        power: Power,
+        card: Card,
+        value: Value<'_>,
+    ) -> Result<(), Malformed> {
+        let deck = &mut self.game.hidden.decks[power];
+        if deck.count(card.place()) == 0 {
+            let copies = card.info().copies;
+            return Err(value.wrong(format!("there are only {copies} copies of {card}")));
+        }
+        deck.take(card.place());
+        self.game.board.sheets[power].deck -= 1;
+        Ok(())
+    }
+
+    fn ruined(&mut self, region: Region, value: Value<'_>) -> Result<(), Malformed> {
+        if value.truth()? {
+            let board = &mut self.game.board;
+            if board.ruined_count() == RUINATION_CARDS {
+                return Err(value.wrong(format!("only {RUINATION_CARDS} regions can be ruined")));
+            }
+            board.ruined = board.ruined.with(region);
+            board.ruination[region] = board.ruined_count();
+        }
+        Ok(())
+    }
+
+    // ---- Powers and track
+
+    pub fn powers(&mut self, value: Value<'_>) -> Result<(), Malformed> {
+        for item in value.table()? {
+            let power = self.at_table(&item)?;
+            for part in item.value.table()? {
+                self.power(power, &part)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn power(&mut self, power: Power, part: &Item<'_>) -> Result<(), Malformed> {
+        let value = part.value;
+        match part.key {
+            "vp" => self.game.board.sheets[power].vp = value.number(200)?.into(),
+            "power" => self.power[power] = Some(value.number(MOST_POWER)?),
+            "dial" => {
+                self.game.board.sheets[power].dial = value.number(dial::length(power))?;
+            }
+            "counters" => self.game.board.sheets[power].counters = value.number(MOST_TOKENS)?,
+            "peasants" => {
+                let count = value.number(MOST_TOKENS)?;
+                self.take_from_supply(Token::Peasant, count, value)?;
+                self.game.board.sheets[power].peasants = count;
+            }
+            "hand" => {
+                for card in value.list()? {
+                    let held = card_of(card, power, self.game.board.setup)?;
+                    self.take_from_deck(power, held, card)?;
+                    self.game.hidden.hands[power].add(held.place());
+                    self.game.board.sheets[power].hand += 1;
+                }
+            }
+            "upgrades" => {
+                for name in value.list()? {
+                    let set = self.game.board.setup.set_of(power);
+                    let upgrade = Upgrade::named(power, set, name.string()?)
+                        .map_err(|unknown| name.wrong(unknown))?;
+                    self.game.board.sheets[power].upgrades |= 1 << upgrade.place();
+                }
+            }
+            _ => {
+                let known = "vp, power, dial, counters, peasants, hand, upgrades";
+                return Err(part.unknown_key(known));
+            }
+        }
+        Ok(())
+    }
+
+    pub fn track(&mut self, value: Value<'_>) -> Result<(), Malformed> {
+        for item in value.table()? {
+            let board = &mut self.game.board;
+            let space = match item.key {
+                "first" => 0,
+                "second" => 1,
+                "deck" => {
+                    board.old_world_deck = item.value.number(board.old_world_unseen.len())?;
+                    continue;
+                }
+                _ => return Err(item.unknown_key("first, second, deck")),
+            };
+            let card: OldWorldCard = item.value.word()?;
+            if board.old_world_unseen.count(card.place()) == 0 {
+                return Err(item.value.wrong(format!("there is no other {card}")));
+            }
+            board.old_world_unseen.take(card.place());
+            board.track[space] = Some(card);
+        }
+        Ok(())
+    }
+}
+
+/// A Horror in a card space, as it is written among a region's cards.
+pub(super) const HORROR: &str = "tzeentch horror";
+
+/// Reads `"2 warriors, cultist"` or `"none"`.
+pub(super) fn figure_counts(value: Value<'_>) -> Result<ByClass<u8>, Malformed> {
+    let mut counts = ByClass::default();
+    let text = value.string()?;
+    if text.trim() == "none" {
+        return Ok(counts);
+    }
+    for part in text.split(',') {
+        let words: Vec<&str> = part.split_whitespace().collect();
+        let (count, name) = match words[..] {
+            [name] => (Some(1), name),
+            [count, name] => (count.parse::<u8>().ok().filter(|count| *count <= MOST_TOKENS), name),
+            _ => (None, part),
+        };
+        let class = Class::ALL
+            .into_iter()
+            .find(|class| name.strip_suffix('s').unwrap_or(name) == class.id());
+        let (Some(count), Some(class)) = (count, class) else {
+            let part = part.trim();
+            let reason = format!(
+                "\"{part}\" is no figures: write for example \"2 warriors, cultist\" or \"none\""
+            );
+            return Err(value.wrong(reason));
+        };
+        counts[class] += count;
+    }
+    Ok(counts)
+}

@@ -1,0 +1,93 @@
+//! Scenarios: a position, what the players choose from there, and what must be true afterwards.
+//! One rule, settled end to end through the real engine.
+//!
+//! ```
+//! use ruinous_engine::scenario::Scenario;
+//! let scenario = Scenario::read(r#"
+//!     title  = "Khorne alone fights the Peasants of the Border Princes"
+//!     start  = "battle"
+//!     dice   = [3, 4]
+//!     until  = "corruption"
+//!     [region.border-princes]
+//!     figures = { khorne = "warrior" }
+//!     tokens  = { peasant = 2 }
+//!     [expect]
+//!     "khorne.peasants" = 1
+//! "#).unwrap();
+//! assert_eq!(scenario.run(), Ok(()));
+//! ```
+
+mod arrange;
+mod expect;
+mod read;
+mod run;
+
+use crate::{
+    chance::Scripted, decision::Choice, game::Game, phase::Phase, power::Power, setup::Setup,
+};
+
+pub use expect::Failure;
+
+use expect::Expectation;
+
+/// A scenario that was read and whose position can stand.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// What is checked.
+    pub title: String,
+    /// The document it comes from.
+    pub source: String,
+    position: Game,
+    chance: Scripted,
+    play: Vec<Line>,
+    until: Option<Phase>,
+    expectations: Vec<Expectation>,
+}
+
+/// A written choice and where it stands in the file.
+#[derive(Clone, Debug)]
+struct Line {
+    number: usize,
+    text: String,
+    power: Power,
+    choice: Choice,
+}
+
+/// Why a file is no scenario.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Malformed {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub reason: String,
+}
+
+impl std::fmt::Display for Malformed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for Malformed {}
+
+impl Scenario {
+    /// Reads a scenario file.
+    pub fn read(text: &str) -> Result<Self, Malformed> {
+        read::scenario(text)
+    }
+
+    /// The position it begins with, before the phase has begun.
+    pub fn setup(&self) -> Setup {
+        self.position.board().setup()
+    }
+
+    /// Plays it, and says everything that is not as expected.
+    pub fn run(&self) -> Result<(), Vec<Failure>> {
+        run::run(self)
+    }
+
+    /// The game where the scenario ends, if it can be played that far.
+    pub fn played(&self) -> Result<Game, Vec<Failure>> {
+        run::play(self).map(|end| end.game)
+    }
+}
