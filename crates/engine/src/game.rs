@@ -5,9 +5,10 @@ use crate::{
     board::{Board, starting_bag},
     cards::Card,
     chance::{Chance, Deck},
-    decision::{Cause, Choice, Decision, Next, Options, Question},
+    decision::{Choice, Decision, Next, Options},
     event::Event,
-    frame::{Frame, Manner, Stack},
+    flow::Flow,
+    frame::Frame,
     phase::Phase,
     play::{Halt, Play},
     power::{ByPower, Power},
@@ -32,10 +33,7 @@ pub(crate) struct Hidden {
 pub struct Game {
     pub(crate) board: Board,
     pub(crate) hidden: Hidden,
-    pub(crate) stack: Stack,
-    /// Hits that each Power may strike back with when the present killer is done.
-    pub(crate) strikes: ByPower<u8>,
-    pub(crate) decisions: u32,
+    pub(crate) flow: Flow,
 }
 
 /// How many cards each player begins with.
@@ -71,9 +69,7 @@ impl Game {
         Self {
             board: Board::new(setup),
             hidden: Hidden { hands: ByPower::default(), decks: ByPower::new_with(deck) },
-            stack: Stack::new(Frame::Begin(phase)),
-            strikes: ByPower::default(),
-            decisions: 0,
+            flow: Flow::new(Frame::Begin(phase)),
         }
     }
 
@@ -102,20 +98,14 @@ impl Game {
     }
 
     /// The decision that is being asked.
-    pub(crate) fn decision(&self) -> Option<Decision> {
-        let frame = self.stack.top()?;
-        Some(Decision {
-            number: self.decisions,
-            power: frame.asks()?,
-            question: self.question(frame)?,
-            cause: self.cause(),
-        })
+    pub fn decision(&self) -> Option<Decision> {
+        self.flow.decision(&self.board)
     }
 
     /// Every option of the decision that is being asked, each once; none when the game is over.
     pub fn options(&self) -> Options {
         let mut options = Options::new();
-        if let Some(frame) = self.stack.top() {
+        if let Some(frame) = self.flow.stack.top() {
             self.list(frame, &mut options);
         }
         options
@@ -131,7 +121,7 @@ impl Game {
         events: Option<&mut Vec<Event>>,
     ) -> Result<Next, Refused> {
         let mut options = Options::new();
-        match self.stack.top() {
+        match self.flow.stack.top() {
             Some(frame) if frame.asks() == Some(power) => self.list(frame, &mut options),
             _ => {}
         }
@@ -167,108 +157,12 @@ impl Game {
         events: Option<&mut Vec<Event>>,
     ) -> Halt {
         let mut play = Play { game: self, chance, events, options: &mut Options::new() };
-        match (answer, play.game.stack.top()) {
+        match (answer, play.game.flow.stack.top()) {
             (Some(choice), _) => play.answer(choice),
             // The phase it stands before begins in any case.
             (None, Some(frame)) => play.work(frame),
             (None, None) => {}
         }
         play.run(phase)
-    }
-
-    fn question(&self, frame: Frame) -> Option<Question> {
-        Some(match frame {
-            Frame::Turn { .. } => Question::Turn,
-            Frame::PlaceToken { token, left, manner, .. } => {
-                Question::PlaceToken { token, left, together: manner == Manner::Together }
-            }
-            Frame::PlacePair { card, step, .. } => {
-                let crate::cards::Step::PlacePair(token, ..) =
-                    *card.info().when_drawn.get(usize::from(step))?
-                else {
-                    return None;
-                };
-                Question::PlacePair { token }
-            }
-            Frame::RemoveCorruption { left, .. } => Question::RemoveCorruption { left },
-            Frame::RemoveToken { left, .. } => Question::RemoveToken { left },
-            Frame::MoveToken { tokens, .. } => Question::MoveToken { tokens },
-            Frame::MoveTokenTo { token, from, .. } => Question::MoveTokenTo { token, from },
-            Frame::Discard { left, .. } => Question::Discard { left },
-            Frame::WhoDiscards { region, .. } => Question::WhoDiscards { region },
-            Frame::Shield { region, .. } => Question::Shield { region },
-            Frame::TakeControl { region, classes, .. } => Question::TakeControl { region, classes },
-            Frame::SendAway { region, .. } => Question::SendAway { region },
-            Frame::SendAwayTo { by, figure, from } => {
-                let marks = self.board.marks(figure, by);
-                let group = crate::figure::Group { kind: figure.kind(), marks };
-                Question::SendAwayTo { group, from }
-            }
-            Frame::Gather { to, left, .. } => Question::Gather { to, left },
-            Frame::Kill { region, left, .. } => Question::Kill { region, left },
-            Frame::GiveUp { region, .. } => Question::GiveUp { region },
-            Frame::TakeWarpstone { from, to, .. } => Question::TakeWarpstone { from, to },
-            Frame::FillSpace { region, .. } => Question::FillSpace { region },
-            Frame::Hit { region, low, sixes, early, .. } => {
-                Question::Hit { region, low, sixes, early }
-            }
-            Frame::StrikeBack { region, against, hits, .. } => {
-                Question::StrikeBack { region, against, hits }
-            }
-            Frame::Upgrade { .. } => Question::Upgrade,
-            _ => return None,
-        })
-    }
-
-    /// What brought the present decision up: the innermost business that has a name.
-    fn cause(&self) -> Cause {
-        let set = |power| self.board.setup.set_of(power);
-        let upgrade = |figure: crate::figure::Figure| {
-            let kind = figure.kind();
-            let place = kind.class as u8;
-            Cause::Upgrade(crate::cards::Upgrade::new(kind.owner, set(kind.owner), place))
-        };
-        for frame in self.stack.inwards_out() {
-            match *frame {
-                Frame::CarryOut { card, .. } => return Cause::OldWorld(card),
-                Frame::Resolve { card, .. } => return Cause::Card(card),
-                Frame::Dials { .. } => return Cause::Dial,
-                Frame::Heroes { .. } => return Cause::Hero,
-                Frame::FillSpace { figure, .. } => return upgrade(figure),
-                Frame::TakeWarpstone { by, .. } => {
-                    return Cause::Upgrade(crate::cards::Upgrade::new(by, set(by), 0));
-                }
-                Frame::TakeControl { by, kept: true, .. } => {
-                    return Cause::Upgrade(crate::cards::Upgrade::new(by, set(by), 2));
-                }
-                Frame::StrikeBack { .. } => {
-                    let owner = Power::Nurgle;
-                    return Cause::Upgrade(crate::cards::Upgrade::new(owner, set(owner), 1));
-                }
-                Frame::Track { space } => {
-                    let acting = usize::from(space.saturating_sub(1));
-                    return self.board.track[acting].map_or(Cause::Rules, Cause::OldWorld);
-                }
-                Frame::EachGivesUp { .. } => {
-                    let corsairs = self.board.track.into_iter().flatten().find(|card| {
-                        card.info().on_track
-                            == Some(crate::cards::TrackEffect::EachPlayerRemovesFigure)
-                    });
-                    return corsairs.map_or(Cause::Rules, Cause::OldWorld);
-                }
-                Frame::Kill { by, region, .. } => {
-                    let killer = self.board.cards_in_force(region).find(|card| {
-                        card.power() == by
-                            && card
-                                .info()
-                                .effects
-                                .contains(&crate::cards::Effect::KillForCorruption)
-                    });
-                    return killer.map_or(Cause::Rules, Cause::Card);
-                }
-                _ => {}
-            }
-        }
-        Cause::Rules
     }
 }

@@ -50,7 +50,7 @@ impl Game {
                 }
             }
             Frame::MoveToken { tokens, from, .. } => {
-                self.list_tokens_to_move(tokens, from, options)
+                self.list_tokens_to_move(tokens, from, options);
             }
             Frame::MoveTokenTo { from, bordering, .. } => {
                 list_regions(self.token_destinations(from, bordering).into_iter(), options);
@@ -311,7 +311,7 @@ impl Play<'_> {
 
     fn take_token_place(&mut self, frame: Frame, to: Region) {
         let Frame::PlaceToken { by, token, left, manner, regions } = frame else { return };
-        if let Some(Frame::CarryOut { used, .. }) = self.game.stack.below_top() {
+        if let Some(Frame::CarryOut { used, .. }) = self.game.flow.stack.below_top() {
             *used = used.with(to);
         }
         let now = if manner == Manner::Together { left } else { 1 };

@@ -43,7 +43,7 @@ impl Play<'_> {
     pub fn run(&mut self, stop_before: Option<Phase>) -> Halt {
         self.options.clear();
         loop {
-            let Some(frame) = self.game.stack.top() else { return Halt::Over };
+            let Some(frame) = self.game.flow.stack.top() else { return Halt::Over };
             let Some(power) = frame.asks() else {
                 if stop_before.is_some_and(|phase| frame == Frame::Begin(phase)) {
                     return Halt::AtPhase;
@@ -67,9 +67,9 @@ impl Play<'_> {
     /// Takes a listed option of the decision at the top, without asking whether it is one.
     #[inline]
     pub fn answer(&mut self, choice: Choice) {
-        let Some(frame) = self.game.stack.top() else { return };
+        let Some(frame) = self.game.flow.stack.top() else { return };
         let Some(by) = frame.asks() else { return };
-        self.game.decisions += 1;
+        self.game.flow.decisions += 1;
         self.happen(Event::Chosen { by, choice, forced: false });
         self.take(frame, choice);
     }
@@ -128,17 +128,17 @@ impl Play<'_> {
 
     #[inline]
     pub fn push(&mut self, frame: Frame) {
-        self.game.stack.push(frame);
+        self.game.flow.stack.push(frame);
     }
 
     #[inline]
     pub fn pop(&mut self) {
-        self.game.stack.pop();
+        self.game.flow.stack.pop();
     }
 
     #[inline]
     pub fn replace(&mut self, frame: Frame) {
-        self.game.stack.replace(frame);
+        self.game.flow.stack.replace(frame);
     }
 
     pub fn score(&mut self, power: Power, points: u8, reason: Reason) {

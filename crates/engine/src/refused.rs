@@ -104,7 +104,7 @@ impl std::error::Error for Refused {}
 impl Game {
     /// Why a Power may not make this choice now; nothing if it may.
     pub fn why_not(&self, power: Power, choice: Choice) -> Option<Refused> {
-        let Some(frame) = self.stack.top() else { return Some(Refused::GameOver) };
+        let Some(frame) = self.flow.stack.top() else { return Some(Refused::GameOver) };
         match frame.asks() {
             Some(asked) if asked != power => return Some(Refused::NotYourDecision { asked }),
             None => return Some(Refused::GameOver),
@@ -231,7 +231,7 @@ impl Game {
         if options.contains(&written) {
             return Ok(written);
         }
-        let confined = self.stack.top().and_then(|frame| frame.region());
+        let confined = self.flow.stack.top().and_then(|frame| frame.region());
         let fitting: Vec<Choice> =
             options.into_iter().filter(|option| fits(written, *option, confined)).collect();
         match fitting[..] {

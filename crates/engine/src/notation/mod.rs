@@ -12,7 +12,9 @@
 //! ```
 
 mod choice_line;
+mod record;
 
 pub use choice_line::{NotationError, choice_line, parse_choice};
+pub use record::{Entry, Record, RecordError, RecordProblem, Replay};
 
 pub(crate) use choice_line::{GroupWords, TargetWords, list};

@@ -222,7 +222,7 @@ impl Play<'_> {
     fn strike_back_later(&mut self, figure: Figure) {
         if self.board().ability(figure.kind()) == Some(Ability::StrikesBack) {
             let commander = self.board().commander(figure);
-            self.game.strikes[commander] += 1;
+            self.game.flow.strikes[commander] += 1;
         }
     }
 
@@ -254,11 +254,11 @@ impl Play<'_> {
         if !early && !self.board().wounds.wounded().is_empty() {
             self.happen(Event::WoundsHealed { by, region });
         }
-        if self.game.strikes == Default::default() {
+        if self.game.flow.strikes == Default::default() {
             return;
         }
         for avenger in Power::ALL.into_iter().rev() {
-            let hits = std::mem::take(&mut self.game.strikes[avenger]);
+            let hits = std::mem::take(&mut self.game.flow.strikes[avenger]);
             if hits > 0 {
                 self.push(Frame::StrikeBack { by: avenger, region, against: by, hits, early });
             }

@@ -190,7 +190,7 @@ impl Play<'_> {
     /// begins.
     pub fn check_end(&mut self) {
         if let Some(outcome) = self.outcome() {
-            self.game.stack.clear();
+            self.game.flow.stack.clear();
             return self.happen(Event::Ended(outcome));
         }
         for figure in self.board().controlled {

@@ -310,7 +310,7 @@ impl Words {
                 winners.into_iter().map(|power| power.to_string()).collect()
             }
             Words::EndedBy => or_none(board.outcome().map(|end| end.by.id())),
-            Words::Phase => match end.game.stack.top() {
+            Words::Phase => match end.game.flow.stack.top() {
                 Some(Frame::Begin(phase)) => vec![phase.to_string()],
                 _ => vec![board.phase().to_string()],
             },
