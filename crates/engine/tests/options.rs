@@ -1,0 +1,160 @@
+//! What is listed is accepted and nothing else is; every game ends; nothing is lost or made.
+
+mod driver;
+
+use driver::{Random, Stroll, games, hands};
+use ruinous_engine::{
+    Card, Choice, Class, Game, Group, Kind, Mark, Marks, Next, Power, Refused, Region, Seeded,
+    Space, Target, Thing, Token, Upgrade,
+};
+
+#[test]
+fn every_listed_option_is_accepted_and_listed_once() {
+    for number in 0..games(10) {
+        let mut stroll = Stroll::new(number);
+        loop {
+            let options = stroll.options();
+            let Some(power) = stroll.asked() else { break };
+            assert!(!options.is_empty(), "{power} is asked and has no option");
+            for (at, option) in options.iter().enumerate() {
+                assert!(!options[..at].contains(option), "{option:?} is listed twice");
+                let mut copy = stroll.game;
+                let result = copy.choose(power, *option, &mut Seeded::new(number), None);
+                assert!(result.is_ok(), "{power} {option:?}: {result:?}");
+                assert_eq!(stroll.game.why_not(power, *option), None);
+                assert_ne!(copy, stroll.game, "{power} {option:?} changed nothing");
+            }
+            stroll.step(&mut Vec::new());
+        }
+        assert!(stroll.options().is_empty(), "the game is over and still offers options");
+    }
+}
+
+#[test]
+fn what_is_not_listed_is_refused_and_changes_nothing() {
+    let mut random = Random::new(17);
+    for number in 0..games(10) {
+        let mut stroll = Stroll::new(number);
+        loop {
+            let options = stroll.options();
+            for _ in 0..20 {
+                let power = random.pick(&Power::ALL);
+                let choice = any_choice(&mut random);
+                if stroll.asked() == Some(power) && options.contains(&choice) {
+                    continue;
+                }
+                let before = stroll.game;
+                let refused =
+                    stroll.game.choose(power, choice, &mut stroll.chance, None).unwrap_err();
+                assert_eq!(Some(refused), before.why_not(power, choice));
+                assert_eq!(before, stroll.game, "a refused choice changed the game");
+                assert!(!refused.to_string().is_empty());
+            }
+            if !stroll.step(&mut Vec::new()) {
+                break;
+            }
+        }
+        let over = stroll.game.choose(Power::Khorne, Choice::Pass, &mut stroll.chance, None);
+        assert_eq!(over, Err(Refused::GameOver));
+    }
+}
+
+/// Any choice that can be written, allowed or not.
+fn any_choice(random: &mut Random) -> Choice {
+    let region = random.pick(&Region::ALL);
+    let maybe_region = [None, Some(region)][random.below(2)];
+    let group = Group {
+        kind: Kind::of(random.pick(&Power::ALL), random.pick(&Class::ALL)),
+        marks: match random.below(4) {
+            0 => Marks::of(&[random.pick(&Mark::ALL)]),
+            _ => Marks::EMPTY,
+        },
+    };
+    let cards: Vec<Card> = Card::all().collect();
+    let upgrades: Vec<Upgrade> = Upgrade::all().collect();
+    match random.below(17) {
+        0..4 => Choice::Summon { group, from: maybe_region, to: random.pick(&Region::ALL) },
+        4..6 => Choice::Play { card: random.pick(&cards), region },
+        6 => Choice::Pass,
+        7 => Choice::Hit(Target::Peasant),
+        8 => Choice::Hit(Target::Figure(group)),
+        9 => Choice::Choose(Thing::Figure { group, region: maybe_region }),
+        10 => Choice::Choose(Thing::Region(region)),
+        11 => {
+            Choice::Choose(Thing::Token { token: random.pick(&Token::ALL), region: maybe_region })
+        }
+        12 => Choice::Choose(Thing::Corruption {
+            owner: random.pick(&Power::ALL),
+            region: maybe_region,
+        }),
+        13 => Choice::Choose(random.pick(&[Thing::Yes, Thing::No, Thing::Done])),
+        14 => Choice::Choose(Thing::Card(random.pick(&cards))),
+        15 => Choice::Choose(Thing::Upgrade(random.pick(&upgrades))),
+        _ => Choice::Choose(Thing::Power(random.pick(&Power::ALL))),
+    }
+}
+
+#[test]
+fn every_game_ends_within_its_old_world_deck_and_loses_nothing() {
+    for number in 0..games(1) {
+        let mut stroll = Stroll::new(number);
+        let mut events = Vec::new();
+        loop {
+            check_conservation(&stroll.game);
+            events.clear();
+            if !stroll.step(&mut events) {
+                break;
+            }
+            assert!(events.len() < 2_000, "one choice led to {} events", events.len());
+            assert!(stroll.decisions < 3_000, "the game does not end");
+        }
+        let board = stroll.game.board();
+        assert!(board.round() <= board.setup().old_world_deck());
+        assert!(matches!(stroll.game.next(), Next::Over(_)));
+    }
+}
+
+/// Figures, cards and tokens are always somewhere, once.
+fn check_conservation(game: &Game) {
+    let board = game.board();
+    let powers = board.powers();
+    for power in powers {
+        for class in Class::ALL {
+            let kind = Kind::of(power, class);
+            let on_board: u8 = Region::ALL
+                .iter()
+                .map(|&region| board.figures(region).and(kind.figures()).len())
+                .sum();
+            let reserve = board.reserve_of(power).and(kind.figures()).len();
+            assert_eq!(on_board + reserve, kind.printed().count, "{kind:?}");
+        }
+        let set = board.setup().set_of(power);
+        let on_board = Region::ALL.iter().flat_map(|&region| board.cards(region));
+        let on_board = on_board.filter(|card| card.power() == power).count();
+        let sheet = board.sheet(power);
+        let hand = hands(game)[power];
+        assert_eq!(hand, u32::from(sheet.hand), "{power}'s hand is not as large as it says");
+        let total = on_board as u32 + hand + u32::from(sheet.deck) + u32::from(sheet.discard.len());
+        assert_eq!(total, u32::from(Card::full_deck(power, set).len()), "{power}'s cards");
+        assert!(sheet.power <= 12);
+        assert_eq!(sheet.hand + sheet.deck, game.view(None).unseen(power).len());
+    }
+    for token in Token::ALL {
+        let on_board: u8 = Region::ALL.iter().map(|&region| board.tokens(region, token)).sum();
+        let captured: u8 = match token {
+            Token::Peasant => powers.into_iter().map(|power| board.sheet(power).peasants).sum(),
+            _ => 0,
+        };
+        assert_eq!(on_board + captured + board.supply(token), token.supply(powers), "{token}");
+    }
+    for region in Region::ALL {
+        let commanded: u8 =
+            powers.into_iter().map(|power| board.figures_of(power, region).len()).sum();
+        assert_eq!(commanded, board.figures(region).len(), "each figure obeys one Power");
+        for space in board.spaces(region) {
+            if let Space::Figure(figure) = space {
+                assert!(board.figures(region).has(*figure), "a space is filled from elsewhere");
+            }
+        }
+    }
+}
