@@ -1,1 +1,68 @@
-fn main() {}
+//! `cargo xtask play`, `cargo xtask test`, `cargo xtask bench`: all the set-up there is.
+
+use std::{
+    env,
+    path::Path,
+    process::{Command, ExitCode},
+};
+
+const HELP: &str = "\
+cargo xtask play [options]   play in the terminal (--help lists the options)
+cargo xtask test             formatting, lints, all tests and the scenario suite
+cargo xtask bench [seconds]  how fast the engine is, one line for each figure";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let rest = arguments.get(1..).unwrap_or_default();
+    let done = match arguments.first().map(String::as_str) {
+        Some("play") => ruinous(&["--release", "--quiet"], "play", rest),
+        Some("bench") => ruinous(&["--release", "--quiet"], "bench", rest),
+        Some("test") => test(),
+        _ => {
+            eprintln!("{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    if done { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Everything that must hold before a change is kept, the quickest first.
+fn test() -> bool {
+    let steps: [&[&str]; 5] = [
+        &["fmt", "--all", "--check"],
+        &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"],
+        &["doc", "--workspace", "--no-deps"],
+        &["test", "--workspace"],
+        &["run", "--package", "ruinous", "--", "check", "--quiet", "scenarios"],
+    ];
+    steps.iter().all(|step| {
+        println!("\n== cargo {}", step.join(" "));
+        cargo(step, &[])
+    })
+}
+
+fn ruinous(build: &[&str], command: &str, rest: &[String]) -> bool {
+    let mut arguments = vec!["run", "--package", "ruinous"];
+    arguments.extend(build);
+    arguments.extend(["--", command]);
+    cargo(&arguments, rest)
+}
+
+/// Runs cargo in the workspace and says whether it went well.
+fn cargo(arguments: &[&str], rest: &[String]) -> bool {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let program = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    let run = Command::new(program)
+        .args(arguments)
+        .args(rest)
+        .env("RUSTDOCFLAGS", "--deny warnings")
+        .current_dir(root)
+        .status();
+    match run {
+        Ok(status) => status.success(),
+        Err(error) => {
+            eprintln!("cargo cannot be started: {error}");
+            false
+        }
+    }
+}

@@ -25,6 +25,14 @@ pub enum Space {
     Figure(Figure),
 }
 
+impl Space {
+    /// Whether nothing lies there.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        matches!(self, Space::Empty)
+    }
+}
+
 /// How many spaces a region has room for: left, right, and one for an additional card.
 pub const SPACES: usize = 3;
 /// How many spaces the board prints for each region.
@@ -290,6 +298,12 @@ impl Board {
     pub fn spaces(&self, region: Region) -> &[Space; SPACES] {
         &self.spaces[region]
     }
+    /// The card spaces of a region; none of them if nothing lies there, as is mostly so.
+    #[inline]
+    fn filled_spaces(&self, region: Region) -> &[Space] {
+        let spaces = &self.spaces[region];
+        if spaces.iter().all(|space| space.is_empty()) { &[] } else { spaces }
+    }
     /// Whether the text of the card in this space is cancelled.
     #[inline]
     pub fn is_cancelled(&self, region: Region, space: usize) -> bool {
@@ -298,7 +312,7 @@ impl Board {
     /// The Chaos cards in a region, left before right, cancelled ones too.
     #[inline]
     pub fn cards(&self, region: Region) -> impl Iterator<Item = Card> + '_ {
-        self.spaces[region].iter().filter_map(|space| match space {
+        self.filled_spaces(region).iter().filter_map(|space| match space {
             Space::Card(card) => Some(*card),
             _ => None,
         })
@@ -306,7 +320,8 @@ impl Board {
     /// The Chaos cards in a region whose text is in force, left before right.
     #[inline]
     pub fn cards_in_force(&self, region: Region) -> impl Iterator<Item = Card> + '_ {
-        self.spaces[region].iter().enumerate().filter_map(move |(number, space)| match space {
+        self.filled_spaces(region).iter().enumerate().filter_map(move |(number, space)| match space
+        {
             Space::Card(card) if !self.is_cancelled(region, number) => Some(*card),
             _ => None,
         })

@@ -105,10 +105,15 @@ impl Game {
     /// Every option of the decision that is being asked, each once; none when the game is over.
     pub fn options(&self) -> Options {
         let mut options = Options::new();
-        if let Some(frame) = self.flow.stack.top() {
-            self.list(frame, &mut options);
-        }
+        self.list_options(&mut options);
         options
+    }
+
+    /// The same, added to a list.
+    pub fn list_options(&self, options: &mut Options) {
+        if let Some(frame) = self.flow.stack.top() {
+            self.list(frame, options);
+        }
     }
 
     /// A Power chooses. If the choice is not among its options nothing changes, and the refusal

@@ -33,7 +33,8 @@ pub fn magic_is_silenced(board: &Board, region: Region) -> bool {
 #[inline]
 pub fn holds_back(board: &Board, power: Power, region: Region) -> Option<Card> {
     board.cards_in_force(region).find(|card| {
-        card.power() != power && card.info().effects.contains(&Effect::OthersMayNotLeave)
+        let holds = |effect: &Effect| matches!(effect, Effect::OthersMayNotLeave);
+        card.power() != power && card.info().effects.iter().any(holds)
     })
 }
 
@@ -48,12 +49,18 @@ pub fn reach(board: &Board, power: Power) -> RegionSet {
 /// The card space that would be filled next, if there is one: the left one first (ruling 23).
 #[inline]
 pub fn empty_space(board: &Board, region: Region) -> Option<u8> {
+    empty_space_of(board, region, queries::card_spaces(board))
+}
+
+/// The same, for one who knows how many spaces each region has.
+#[inline]
+pub(crate) fn empty_space_of(board: &Board, region: Region, most: u8) -> Option<u8> {
     let spaces = board.spaces(region);
-    let filled = spaces.iter().filter(|space| **space != Space::Empty).count();
-    if filled >= usize::from(queries::card_spaces(board)) {
+    let filled = spaces.iter().filter(|space| !space.is_empty()).count();
+    if filled >= usize::from(most) {
         return None;
     }
-    spaces.iter().position(|space| *space == Space::Empty).map(|space| space as u8)
+    spaces.iter().position(Space::is_empty).map(|space| space as u8)
 }
 
 /// The card that keeps everyone from placing corruption in a region.

@@ -3,7 +3,7 @@
 
 use crate::{
     board::{Board, MOST_POWER, PRINTED_SPACES},
-    cards::{Ability, Card, Effect, TrackEffect},
+    cards::{Ability, Card, ChaosCard, Effect, TrackEffect},
     figure::{Class, Figure, FigureSet, Kind},
     permissions,
     power::{Power, PowerSet},
@@ -136,12 +136,17 @@ pub(crate) fn is_free_to_new_region(board: &Board, figure: Figure, by: Power) ->
 /// Power points to play a card in a region: first what replaces its cost, then what adds to it
 /// (ruling 30).
 pub fn card_cost(board: &Board, card: Card, region: Region) -> u8 {
-    let is_free = card.info().effects.iter().any(|effect| {
+    own_card_cost(board, card.info(), region) + card_surcharge(board, card.power(), region)
+}
+
+/// What a card itself asks for in a region: its printed cost, or nothing where its text says so.
+#[inline]
+pub(crate) fn own_card_cost(board: &Board, card: &ChaosCard, region: Region) -> u8 {
+    let is_free = card.effects.iter().any(|effect| {
         matches!(effect, Effect::FreeWhereCorrupted(tokens)
             if board.total_corruption(region) >= *tokens)
     });
-    let own = if is_free { 0 } else { card.info().cost };
-    own + card_surcharge(board, card.power(), region)
+    if is_free { 0 } else { card.cost }
 }
 
 /// What the cards in a region add to the cost of another Power's card.
@@ -290,6 +295,9 @@ pub fn domination(board: &Board, power: Power, region: Region) -> Option<u8> {
 
 /// Who dominates a region: alone with the highest value, and above the Resistance.
 pub fn dominator(board: &Board, region: Region) -> Option<Power> {
+    if board.figures(region).is_empty() && board.cards(region).next().is_none() {
+        return None;
+    }
     let (mut best, mut value, mut tied) = (None, resistance(board, region), false);
     for power in board.powers() {
         match domination(board, power, region) {

@@ -12,7 +12,7 @@ pub use effect::{Ability, Action, Effect, Step, TrackEffect, Where};
 
 use crate::{
     bag::{Bag, SmallBag},
-    power::Power,
+    power::{ByPower, Power},
     provenance::Provenance,
     vocabulary::{Unknown, vocabulary},
 };
@@ -91,15 +91,23 @@ pub struct OldWorldInfo {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
-fn deck(power: Power, set: CardSet) -> &'static [ChaosCard] {
-    match (power, set) {
-        (Power::Khorne, CardSet::Base) => &khorne::CARDS,
-        (Power::Nurgle, CardSet::Base) => &nurgle::CARDS,
-        (Power::Tzeentch, CardSet::Base) => &tzeentch::CARDS,
-        (Power::Slaanesh, CardSet::Base) => &slaanesh::CARDS,
-        _ => &[],
-    }
-}
+/// Every Power's deck in each set.
+static DECKS: ByPower<[&[ChaosCard]; 2]> = ByPower([
+    [&khorne::CARDS, &[]],
+    [&nurgle::CARDS, &[]],
+    [&tzeentch::CARDS, &[]],
+    [&slaanesh::CARDS, &[]],
+    [&[], &[]],
+]);
+
+/// Every Power's upgrades in each set.
+static UPGRADES: ByPower<[&[UpgradeCard]; 2]> = ByPower([
+    [&khorne::UPGRADES, &[]],
+    [&nurgle::UPGRADES, &[]],
+    [&tzeentch::UPGRADES, &[]],
+    [&slaanesh::UPGRADES, &[]],
+    [&[], &[]],
+]);
 
 impl Card {
     /// The card in this place of that deck's list.
@@ -125,11 +133,11 @@ impl Card {
     /// What there is to know about it.
     #[inline]
     pub fn info(self) -> &'static ChaosCard {
-        &deck(self.power(), self.set())[usize::from(self.place())]
+        &DECKS[self.power()][self.set() as usize][usize::from(self.place())]
     }
     /// All cards of one deck.
     pub fn in_deck(power: Power, set: CardSet) -> impl Iterator<Item = Self> {
-        (0..deck(power, set).len() as u8).map(move |place| Self::new(power, set, place))
+        (0..DECKS[power][set as usize].len() as u8).map(move |place| Self::new(power, set, place))
     }
     /// All Chaos cards there are.
     pub fn all() -> impl Iterator<Item = Self> {
@@ -174,16 +182,6 @@ impl std::str::FromStr for Card {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Upgrade(u8);
 
-fn upgrades(power: Power, set: CardSet) -> &'static [UpgradeCard] {
-    match (power, set) {
-        (Power::Khorne, CardSet::Base) => &khorne::UPGRADES,
-        (Power::Nurgle, CardSet::Base) => &nurgle::UPGRADES,
-        (Power::Tzeentch, CardSet::Base) => &tzeentch::UPGRADES,
-        (Power::Slaanesh, CardSet::Base) => &slaanesh::UPGRADES,
-        _ => &[],
-    }
-}
-
 impl Upgrade {
     /// The upgrade in this place of that Power's list.
     #[inline]
@@ -208,11 +206,12 @@ impl Upgrade {
     /// What there is to know about it.
     #[inline]
     pub fn info(self) -> &'static UpgradeCard {
-        &upgrades(self.power(), self.set())[usize::from(self.place())]
+        &UPGRADES[self.power()][self.set() as usize][usize::from(self.place())]
     }
     /// All upgrades of one Power.
     pub fn of(power: Power, set: CardSet) -> impl Iterator<Item = Self> {
-        (0..upgrades(power, set).len() as u8).map(move |place| Self::new(power, set, place))
+        (0..UPGRADES[power][set as usize].len() as u8)
+            .map(move |place| Self::new(power, set, place))
     }
     /// All upgrades there are.
     pub fn all() -> impl Iterator<Item = Self> {

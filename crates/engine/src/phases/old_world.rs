@@ -27,7 +27,7 @@ impl Play<'_> {
         if self.board().old_world_deck == 0 || bag.is_empty() {
             return;
         }
-        let nth = u16::from(self.board().setup.old_world_deck() - self.board().old_world_deck);
+        let nth = u16::from(OldWorldCard::full_pool().without(bag).len());
         let place = self.chance.draw(Deck::OldWorld, bag, nth);
         if let Some(card) = OldWorldCard::from_place(place) {
             self.happen(Event::OldWorldDrawn(card));

@@ -13,7 +13,7 @@ use crate::{
     play::Play,
     power::Power,
     queries,
-    region::{Region, RegionSet},
+    region::{ByRegion, Region, RegionSet},
     token::Token,
 };
 
@@ -220,9 +220,7 @@ impl Game {
             } else {
                 return;
             };
-            for to in regions {
-                options.push(Choice::Summon { group, from, to });
-            }
+            options.extend(regions.into_iter().map(|to| Choice::Summon { group, from, to }));
         };
         let reserve = board.reserve_of(power);
         board.for_each_group(reserve, power, |group| offer(group, None, reserve));
@@ -240,23 +238,38 @@ impl Game {
         if hand.is_empty() {
             return;
         }
-        let points = board.sheets[power].power;
-        let set = board.setup.set_of(power);
+        // What does not depend on the card is asked once for each region.
+        let mut open = RegionSet::EMPTY;
+        let (mut silenced, mut dearer) = (RegionSet::EMPTY, RegionSet::EMPTY);
+        let mut surcharge = ByRegion::<u8>::default();
+        let spaces = queries::card_spaces(board);
         for region in board.unruined() {
-            if permissions::empty_space(board, region).is_none() {
-                continue;
-            }
-            for place in hand.kinds() {
-                let card = Card::new(power, set, place);
-                if may_afford(board, card, region, points) {
-                    options.push(Choice::Play { card, region });
+            if permissions::empty_space_of(board, region, spaces).is_some() {
+                open = open.with(region);
+                surcharge[region] = queries::card_surcharge(board, power, region);
+                if surcharge[region] > 0 {
+                    dearer = dearer.with(region);
+                }
+                if permissions::magic_is_silenced(board, region) {
+                    silenced = silenced.with(region);
                 }
             }
         }
+        let points = board.sheets[power].power;
+        let set = board.setup.set_of(power);
+        for place in hand.kinds() {
+            let card = Card::new(power, set, place);
+            let info = card.info();
+            let regions = if info.magic { open.but(silenced) } else { open };
+            // Where nothing adds to the printed cost it decides for all regions at once.
+            let plain = if info.cost <= points { regions.but(dearer) } else { RegionSet::EMPTY };
+            let is_affordable = |region: &Region| {
+                queries::own_card_cost(board, info, *region) + surcharge[*region] <= points
+            };
+            let rest = regions.but(plain).into_iter().filter(is_affordable);
+            let play = |region: Region| Choice::Play { card, region };
+            options.extend(plain.into_iter().map(play));
+            options.extend(rest.map(play));
+        }
     }
-}
-
-fn may_afford(board: &Board, card: Card, region: Region, points: u8) -> bool {
-    queries::card_cost(board, card, region) <= points
-        && !(card.info().magic && permissions::magic_is_silenced(board, region))
 }

@@ -1,0 +1,145 @@
+//! The figures that `cargo xtask bench` prints: one core, one run, rates and means.
+
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
+
+use ruinous_engine::{Game, Next, Options, Power, Seeded, Setup};
+
+/// How fast the engine is.
+#[derive(Clone, Copy, Debug)]
+pub struct Figures {
+    /// Random games of four players, to the end.
+    pub random_games_per_s: f64,
+    /// Decisions in those games: all options listed, one picked and taken. Forced choices are not
+    /// decisions.
+    pub decisions_per_s: f64,
+    /// Decisions in a game, on average.
+    pub decisions_per_game: f64,
+    /// Options of a decision, on average.
+    pub options_per_decision: f64,
+    /// Copying a game.
+    pub copy_ns: f64,
+    /// Listing all options of a decision.
+    pub options_ns: f64,
+    /// The size of a game in memory.
+    pub position_bytes: usize,
+}
+
+/// Measures each figure for about this long.
+pub fn measure(each: Duration) -> Figures {
+    let sample = positions(400);
+    // Once without counting, so that nothing is measured cold.
+    random_games(each / 10);
+    let games = random_games(each);
+    let copy_ns = mean_ns(each, sample.len(), || {
+        for game in &sample {
+            black_box(copy(black_box(game)));
+        }
+    });
+    let mut options = Options::new();
+    let options_ns = mean_ns(each, sample.len(), || {
+        for game in &sample {
+            options.clear();
+            black_box(game).list_options(&mut options);
+            black_box(&options);
+        }
+    });
+    Figures {
+        random_games_per_s: games.games as f64 / games.seconds,
+        decisions_per_s: games.decisions as f64 / games.seconds,
+        decisions_per_game: games.decisions as f64 / games.games as f64,
+        options_per_decision: games.options as f64 / games.decisions as f64,
+        copy_ns,
+        options_ns,
+        position_bytes: size_of::<Game>(),
+    }
+}
+
+#[inline(never)]
+fn copy(game: &Game) -> Game {
+    *game
+}
+
+/// Picks without bias among options; a source apart from the game's own chance.
+struct Picker(u64);
+
+impl Picker {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        ((u128::from(self.0) * limit as u128) >> 64) as usize
+    }
+}
+
+struct Played {
+    games: u64,
+    decisions: u64,
+    options: u64,
+    seconds: f64,
+}
+
+fn table() -> Setup {
+    let powers: Vec<Power> = Power::BASE.into_iter().collect();
+    Setup::base(&powers).expect("the base game has four Powers")
+}
+
+/// Plays random games to the end, one after the other, until the time is over.
+fn random_games(time: Duration) -> Played {
+    let (setup, mut picker, mut options) = (table(), Picker(0x2545_f491_4f6c_dd1d), Options::new());
+    let mut played = Played { games: 0, decisions: 0, options: 0, seconds: 0.0 };
+    let start = Instant::now();
+    while start.elapsed() < time {
+        let mut chance = Seeded::new(played.games);
+        let mut game = Game::new(setup, &mut chance, None);
+        options.clear();
+        game.list_options(&mut options);
+        loop {
+            played.decisions += 1;
+            played.options += options.len() as u64;
+            let option = options[picker.below(options.len())];
+            if let Next::Over(_) = game.take_option(option, &mut chance, None, &mut options) {
+                break;
+            }
+        }
+        played.games += 1;
+    }
+    played.seconds = start.elapsed().as_secs_f64();
+    played
+}
+
+/// Positions at decisions of random games, each as likely as it comes up.
+fn positions(count: usize) -> Vec<Game> {
+    let (setup, mut picker) = (table(), Picker(0x9e37_79b9_7f4a_7c15));
+    let mut positions = Vec::new();
+    for seed in 0.. {
+        let mut chance = Seeded::new(seed);
+        let mut game = Game::new(setup, &mut chance, None);
+        let mut options = game.options();
+        loop {
+            if picker.below(20) == 0 {
+                positions.push(game);
+                if positions.len() == count {
+                    return positions;
+                }
+            }
+            let option = options[picker.below(options.len())];
+            if let Next::Over(_) = game.take_option(option, &mut chance, None, &mut options) {
+                break;
+            }
+        }
+    }
+    positions
+}
+
+/// The mean time of one of `count` things that `work` does.
+fn mean_ns(time: Duration, count: usize, mut work: impl FnMut()) -> f64 {
+    let (start, mut rounds) = (Instant::now(), 0u64);
+    while start.elapsed() < time {
+        work();
+        rounds += 1;
+    }
+    start.elapsed().as_secs_f64() * 1e9 / (rounds * count as u64) as f64
+}

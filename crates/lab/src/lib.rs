@@ -1,0 +1,4 @@
+//! Many games, measured. Nothing here is needed to play one.
+#![warn(missing_docs)]
+
+pub mod benchmark;
