@@ -1,11 +1,17 @@
 //! The binary `ruinous`: its commands in one table.
 
 mod commands;
+mod opponents;
+mod record_file;
+mod table;
+mod terminal;
+mod text;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
-use commands::check;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use commands::{bench, cards, check, play, replay};
+use text::Text;
 
 /// A digital version of an asymmetric board game of three to five gods of Chaos.
 #[derive(Parser)]
@@ -17,12 +23,50 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play against opponents who choose at random
+    Play(play::Arguments),
+    /// Tell a recorded game again
+    Replay(replay::Arguments),
+    /// Show all cards, or one of them
+    Cards(cards::Arguments),
     /// Check scenario files, and folders of them
     Check(check::Arguments),
+    /// Measure how fast the engine is
+    Bench(bench::Arguments),
 }
 
 fn main() -> ExitCode {
-    match Arguments::parse().command {
+    let matches = in_words(Arguments::command(), &Text::english()).get_matches();
+    let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    match arguments.command {
+        Command::Play(arguments) => play::run(&arguments),
+        Command::Replay(arguments) => replay::run(&arguments),
+        Command::Cards(arguments) => cards::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
+    }
+}
+
+/// A command that explains itself, its arguments and its subcommands in the words of `locales/`.
+fn in_words(command: clap::Command, text: &Text) -> clap::Command {
+    let id = format!("usage-{}", command.get_name());
+    command
+        .about(text.say(id.clone()))
+        .mut_args(|argument| {
+            let help = text.say(format!("{id}-{}", argument.get_id()));
+            argument.help(help)
+        })
+        .mut_subcommands(|subcommand| in_words(subcommand, text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_and_argument_is_explained() {
+        let text = Text::english();
+        in_words(Arguments::command(), &text).debug_assert();
+        assert_eq!(text.problems(), Vec::<String>::new());
     }
 }

@@ -1,0 +1,149 @@
+//! `ruinous play`: a game against opponents who choose at random.
+
+use std::{
+    io::{self, BufRead, BufWriter, IsTerminal, Write},
+    path::PathBuf,
+    process::ExitCode,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use ruinous_engine::{Power, PowerSet, Setup};
+
+use crate::{
+    record_file::RecordFile,
+    table::{Beginning, Table},
+    terminal::{Paint, Screen, Style, numbered, paragraph},
+    text::Text,
+};
+
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The Power you play
+    #[arg(long = "as", value_name = "POWER")]
+    player: Option<String>,
+    /// The Powers at the table, three or four, separated by commas
+    #[arg(long, value_name = "POWERS", default_value = "khorne,nurgle,tzeentch,slaanesh")]
+    powers: String,
+    /// The seed of the deal and the dice; the same one gives the same game again
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+    /// Keep the record of the game in this file, after every choice
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+/// What clap answers when a command is used wrongly.
+const USED_WRONGLY: u8 = 2;
+
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let text = Text::english();
+    let table = powers(&text, &arguments.powers).and_then(|powers| set_up(&text, &powers));
+    let chosen = table.and_then(|setup| {
+        let player = arguments.player.as_deref().map(|word| power(&text, word)).transpose()?;
+        if let Some(player) = player.filter(|player| !setup.powers().has(*player)) {
+            let powers = text.names(setup.powers());
+            let line = text.line("setup-not-at-the-table").name("power", player);
+            return Err(line.word("powers", powers).say());
+        }
+        Ok((setup, player))
+    });
+    match chosen {
+        Ok((setup, player)) => super::end(play(&text, arguments, setup, player)),
+        Err(sentence) => {
+            super::complain(&sentence);
+            ExitCode::from(USED_WRONGLY)
+        }
+    }
+}
+
+fn play(
+    text: &Text,
+    arguments: &Arguments,
+    setup: Setup,
+    player: Option<Power>,
+) -> io::Result<ExitCode> {
+    let paint = Paint::for_stdout();
+    let a_person_looks = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let mut screen = Screen::new(BufWriter::new(io::stdout().lock()), io::stdin().lock());
+    let player = match player {
+        Some(player) => player,
+        None if a_person_looks => match ask_for_power(text, &mut screen, setup.powers(), paint)? {
+            Some(player) => player,
+            None => return Ok(ExitCode::SUCCESS),
+        },
+        None if setup.powers().has(Power::Khorne) => Power::Khorne,
+        None => setup.powers().into_iter().next().unwrap_or(Power::Khorne),
+    };
+    let seed = arguments.seed.unwrap_or_else(any_seed);
+    let record = arguments.record.clone().map(RecordFile::new);
+    let begin = Beginning { setup, player, seed, record };
+    let mut table = Table::new(text, paint, screen, begin);
+    // Whoever wants a record wants to know now, and not after the game, that there can be none.
+    if let Err(sentence) = table.write_record() {
+        super::complain(&sentence);
+        return Ok(ExitCode::FAILURE);
+    }
+    table.play(seed)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A seed short enough to be told to a friend.
+fn any_seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    now.as_nanos() as u64 % 1_000_000_000
+}
+
+fn ask_for_power<W: Write, R: BufRead>(
+    text: &Text,
+    screen: &mut Screen<W, R>,
+    powers: PowerSet,
+    paint: Paint,
+) -> io::Result<Option<Power>> {
+    screen.show(&paragraph(&text.say("play-which-power"), 0, Style::Strong, paint))?;
+    let powers: Vec<Power> = powers.into_iter().collect();
+    for (at, &power) in powers.iter().enumerate() {
+        let wants = text.say(format!("wants-{power}"));
+        screen.show(&numbered(at + 1, &wants, Style::Of(power), paint))?;
+    }
+    loop {
+        let Some(line) = screen.ask(&text.say("play-prompt"))? else { return Ok(None) };
+        if line == "quit" {
+            return Ok(None);
+        }
+        let by_number =
+            line.parse::<usize>().ok().and_then(|number| powers.get(number.checked_sub(1)?));
+        let by_name = || powers.iter().find(|power| named(text, **power, &line));
+        if let Some(power) = by_number.or_else(by_name) {
+            return Ok(Some(*power));
+        }
+        let powers = text.names(powers.iter().copied());
+        let sorry = text.line("setup-unknown-power").word("word", line).word("powers", powers);
+        screen.show(&paragraph(&sorry.say(), 2, Style::Plain, paint))?;
+    }
+}
+
+fn named(text: &Text, power: Power, word: &str) -> bool {
+    let word = word.trim().to_lowercase();
+    word == power.id()
+        || word == text.name(power).to_lowercase()
+        || word == text.form(power, "sign").to_lowercase()
+}
+
+fn power(text: &Text, word: &str) -> Result<Power, String> {
+    Power::ALL.into_iter().find(|power| named(text, *power, word)).ok_or_else(|| {
+        let powers = text.names(Power::BASE);
+        text.line("setup-unknown-power").word("word", word).word("powers", powers).say()
+    })
+}
+
+fn powers(text: &Text, words: &str) -> Result<Vec<Power>, String> {
+    words.split(',').filter(|word| !word.trim().is_empty()).map(|word| power(text, word)).collect()
+}
+
+fn set_up(text: &Text, powers: &[Power]) -> Result<Setup, String> {
+    Setup::base(powers).map_err(|wrong| {
+        let sentences: Vec<String> =
+            wrong.into_iter().map(|error| text.setup_error(error)).collect();
+        sentences.join("\n")
+    })
+}

@@ -1,0 +1,84 @@
+//! Cards to read: all of them as a list, one of them in full.
+
+use ruinous_engine::{Card, CardSet, OldWorldCard, Power, Provenance, Upgrade};
+
+use super::{
+    layout::{Cell, Column, heading, left, row},
+    paint::{Paint, Style},
+};
+use crate::text::{AnyCard, Text};
+
+/// All cards: by Power its Chaos cards and upgrades, then the Old World cards.
+pub fn card_list(text: &Text, paint: Paint) -> String {
+    let mut drawn = String::new();
+    for power in Power::ALL {
+        let cards: Vec<AnyCard> = CardSet::ALL
+            .into_iter()
+            .flat_map(|set| {
+                let cards = Card::in_deck(power, set).map(AnyCard::Chaos);
+                cards.chain(Upgrade::of(power, set).map(AnyCard::Upgrade))
+            })
+            .collect();
+        if cards.is_empty() {
+            continue;
+        }
+        drawn += &heading(&text.name(power).to_uppercase(), Style::Of(power), paint);
+        drawn += &super::paragraph(&text.say(format!("wants-{power}")), 2, Style::Faint, paint);
+        drawn.extend(cards.into_iter().map(|card| listed(text, card, paint)));
+        drawn.push('\n');
+    }
+    let title = text.say("cards-old-world").to_uppercase();
+    drawn += &heading(&title, Style::Strong, paint);
+    drawn.extend(OldWorldCard::all().map(|card| listed(text, AnyCard::OldWorld(card), paint)));
+    drawn += &format!("\n{}", heading(&text.say("cards-provenance"), Style::Strong, paint));
+    for provenance in Provenance::ALL {
+        let line = text.line("cards-provenance-word").name("provenance", provenance).say();
+        drawn += &super::paragraph(&line, 2, Style::Plain, paint);
+    }
+    drawn
+}
+
+const LISTED: [Column; 5] = [left(28), left(8), left(10), left(14), left(14)];
+
+fn listed(text: &Text, card: AnyCard, paint: Paint) -> String {
+    let facts = match card {
+        AnyCard::Chaos(card) => [
+            text.line("cards-cost").number("cost", card.info().cost).say(),
+            text.line("cards-copies").number("count", card.info().copies).say(),
+            if card.info().magic { text.say("cards-magic") } else { String::new() },
+        ],
+        AnyCard::Upgrade(_) => [text.say("cards-upgrade"), String::new(), String::new()],
+        AnyCard::OldWorld(card) => [
+            if card.info().discarded { String::new() } else { text.say("cards-track") },
+            text.line("cards-copies").number("count", card.info().copies).say(),
+            if card.info().comet { text.say("cards-comet") } else { String::new() },
+        ],
+    };
+    let [first, second, third] = facts.map(|fact| Cell::one(fact, Style::Plain));
+    let name = Cell::one(text.name(card), card.power().map_or(Style::Strong, Style::Of));
+    let provenance = Cell::one(text.name(card.provenance()), Style::Faint);
+    let mut drawn = row(&LISTED, &[name, first, second, third, provenance], paint);
+    for part in text.card_text(card) {
+        drawn += &super::paragraph(&part, 4, Style::Plain, paint);
+    }
+    drawn
+}
+
+/// One card, with everything there is to know about it.
+pub fn card_in_full(text: &Text, card: AnyCard, paint: Paint) -> String {
+    let style = card.power().map_or(Style::Strong, Style::Of);
+    let mut drawn = heading(&text.name(card), style, paint);
+    drawn += &super::paragraph(&text.card_facts(card), 2, Style::Faint, paint);
+    for part in text.card_text(card) {
+        drawn += &super::paragraph(&part, 2, Style::Plain, paint);
+    }
+    let provenance = text.line("facts-provenance").name("provenance", card.provenance()).say();
+    drawn += &super::paragraph(&provenance, 2, Style::Faint, paint);
+    drawn
+        + &super::paragraph(
+            &text.line("facts-id").word("id", card.id()).say(),
+            2,
+            Style::Faint,
+            paint,
+        )
+}

@@ -1,0 +1,172 @@
+//! What a person types.
+
+use ruinous_engine::{
+    Card, Choice, Class, Decision, Game, Kind, Power, Question, Region, Upgrade, notation,
+};
+
+use crate::text::Text;
+
+/// What a typed line asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Nothing was typed.
+    Nothing,
+    /// The option with this number.
+    Number(usize),
+    /// How to play.
+    Help,
+    /// The board again.
+    Board,
+    /// The hand again.
+    Hand,
+    /// The log of the round, or of the whole game.
+    Log { all: bool },
+    /// A card in full.
+    Card(String),
+    /// Why a choice is not allowed.
+    Why(String),
+    /// Enough.
+    Quit,
+    /// A choice in the notation.
+    Choice(String),
+}
+
+impl Command {
+    /// What a line asks for.
+    pub fn read(line: &str) -> Self {
+        let line = line.trim();
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match (first.to_lowercase().as_str(), rest) {
+            ("", _) => Command::Nothing,
+            ("help" | "?" | "h", "") => Command::Help,
+            ("board" | "b", "") => Command::Board,
+            ("hand", "") => Command::Hand,
+            ("log", "") => Command::Log { all: false },
+            ("log", "all") => Command::Log { all: true },
+            ("card", rest) => Command::Card(rest.to_owned()),
+            ("why", rest) => Command::Why(rest.to_owned()),
+            ("quit" | "exit" | "q", "") => Command::Quit,
+            (number, "") if number.bytes().all(|digit| digit.is_ascii_digit()) => {
+                // A number too large to be one is too large for any menu as well.
+                Command::Number(number.parse().unwrap_or(usize::MAX))
+            }
+            _ => Command::Choice(line.to_owned()),
+        }
+    }
+}
+
+const VERBS: [&str; 5] = ["summon", "play", "pass", "hit", "choose"];
+
+/// The option that a typed line means, or a sentence that says why it means none.
+pub fn read_choice(
+    text: &Text,
+    game: &Game,
+    decision: &Decision,
+    line: &str,
+) -> Result<Choice, String> {
+    let power = decision.power;
+    let line = in_full(&with_ids(text, line, decision.question), power, decision.question);
+    let cards = game.board().setup().cards();
+    let (who, written) =
+        notation::parse_choice(&line, cards).map_err(|error| text.misreading(&error))?;
+    if who != power {
+        return Err(text.line("input-other-power").name("power", power).name("other", who).say());
+    }
+    game.meant(written).map_err(|fitting| match (&fitting[..], game.why_not(power, written)) {
+        ([], Some(refused)) => text.refusal(refused),
+        _ => {
+            let fitting: Vec<String> =
+                fitting.iter().map(|option| text.choice(*option, decision)).collect();
+            text.line("input-ambiguous").word("options", text.list_or(&fitting)).say()
+        }
+    })
+}
+
+/// A line with the Power and the verb that a person may leave out.
+fn in_full(line: &str, power: Power, question: Question) -> String {
+    let mut words = line.split_whitespace();
+    let is_verb = |word: Option<&str>| word.is_some_and(|word| VERBS.contains(&word));
+    let first = words.next();
+    if first.is_some_and(|word| word.parse::<Power>().is_ok()) && is_verb(words.next()) {
+        return line.to_owned();
+    }
+    match question {
+        _ if is_verb(first) => format!("{power} {line}"),
+        Question::Turn => format!("{power} {line}"),
+        Question::Hit { .. } | Question::StrikeBack { .. } => format!("{power} hit {line}"),
+        _ => format!("{power} choose {line}"),
+    }
+}
+
+/// A line in small letters, with the names of things as the notation writes them:
+/// `Summon Bloodletter to Troll Country` is `summon khorne warrior to troll-country`.
+fn with_ids(text: &Text, line: &str, question: Question) -> String {
+    let small = |name: &str| name.to_lowercase().replace(['’', '\''], "");
+    let line = small(line).split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut names: Vec<(String, String)> = Vec::new();
+    for region in Region::ALL {
+        names.push((small(&text.name(region)), region.to_string()));
+        names.push((small(&text.form(region, "the")), region.to_string()));
+    }
+    names.extend(Card::all().map(|card| (small(&text.name(card)), card.to_string())));
+    if question == Question::Upgrade {
+        // Most upgrades have the name of the figures they are for.
+        names.extend(
+            Upgrade::all().map(|upgrade| (small(&text.name(upgrade)), upgrade.to_string())),
+        );
+    } else {
+        for owner in Power::ALL {
+            for class in Class::ALL {
+                let kind = Kind::of(owner, class);
+                names.push((small(&text.name(kind)), format!("{owner} {class}")));
+            }
+        }
+    }
+    // A long name may have a short one as a part.
+    names.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
+    let mut line = format!(" {line} ");
+    for (name, id) in names {
+        line = line.replace(&format!(" {name} "), &format!(" {id} "));
+    }
+    line.trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_may_be_written_as_people_write_them() {
+        let text = Text::english();
+        let read = |line| with_ids(&text, line, Question::Turn);
+        assert_eq!(
+            read("Summon  Bloodletter from Troll Country to the Empire"),
+            "summon khorne warrior from troll-country to empire"
+        );
+        assert_eq!(
+            read("play The Blood God's Call in Border Princes"),
+            "play the-blood-gods-call in border-princes"
+        );
+        assert_eq!(with_ids(&text, "Lord of Change", Question::Upgrade), "lord-of-change");
+    }
+
+    #[test]
+    fn power_and_verb_may_be_left_out() {
+        let hit = Question::Hit { region: Region::Kislev, low: 1, sixes: 0, early: false };
+        assert_eq!(in_full("pass", Power::Khorne, Question::Turn), "khorne pass");
+        assert_eq!(in_full("khorne pass", Power::Khorne, Question::Turn), "khorne pass");
+        assert_eq!(in_full("nurgle warrior", Power::Khorne, hit), "khorne hit nurgle warrior");
+        assert_eq!(in_full("kislev", Power::Nurgle, Question::Upgrade), "nurgle choose kislev");
+    }
+
+    #[test]
+    fn commands_are_told_from_choices() {
+        assert_eq!(Command::read("  12 "), Command::Number(12));
+        assert_eq!(Command::read("99999999999999999999999"), Command::Number(usize::MAX));
+        assert_eq!(Command::read("WHY pass"), Command::Why("pass".to_owned()));
+        assert_eq!(Command::read("card Battle Cry"), Command::Card("Battle Cry".to_owned()));
+        assert_eq!(Command::read("hand battle-cry"), Command::Choice("hand battle-cry".to_owned()));
+        assert_eq!(Command::read(""), Command::Nothing);
+    }
+}

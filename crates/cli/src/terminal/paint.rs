@@ -1,0 +1,57 @@
+//! Colours, where the terminal shows them.
+
+use std::{
+    env,
+    io::{self, IsTerminal},
+};
+
+use ruinous_engine::Power;
+
+/// How something is to look.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Style {
+    /// As any text.
+    #[default]
+    Plain,
+    /// Stands out.
+    Strong,
+    /// Stands back.
+    Faint,
+    /// Belongs to a Power.
+    Of(Power),
+}
+
+/// Whether there are colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Paint {
+    colours: bool,
+}
+
+impl Paint {
+    /// Colours if a person looks at standard output and has not said no.
+    pub fn for_stdout() -> Self {
+        Self { colours: io::stdout().is_terminal() && env::var_os("NO_COLOR").is_none() }
+    }
+
+    /// No colours.
+    #[cfg(test)]
+    pub fn none() -> Self {
+        Self { colours: false }
+    }
+
+    /// The words in their style.
+    pub fn paint(self, words: &str, style: Style) -> String {
+        let code = match style {
+            _ if !self.colours || words.is_empty() => return words.to_owned(),
+            Style::Plain => return words.to_owned(),
+            Style::Strong => "1",
+            Style::Faint => "2",
+            Style::Of(Power::Khorne) => "31",
+            Style::Of(Power::Nurgle) => "32",
+            Style::Of(Power::Tzeentch) => "94",
+            Style::Of(Power::Slaanesh) => "95",
+            Style::Of(Power::HornedRat) => "33",
+        };
+        format!("\x1b[{code}m{words}\x1b[0m")
+    }
+}

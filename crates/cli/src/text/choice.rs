@@ -1,0 +1,78 @@
+//! What can be answered.
+
+use ruinous_engine::{Cause, Choice, Decision, Region, Step, Target, Thing, Token};
+
+use super::Text;
+
+impl Text {
+    /// An option of a decision, in full.
+    pub fn choice(&self, choice: Choice, decision: &Decision) -> String {
+        match choice {
+            Choice::Summon { group, from: Some(from), to } => self
+                .line("choice-summon-from")
+                .word("figure", self.group(group))
+                .name("from", from)
+                .name("to", to),
+            Choice::Summon { group, from: None, to } => {
+                self.line("choice-summon").word("figure", self.group(group)).name("to", to)
+            }
+            Choice::Play { card, region } => {
+                self.line("choice-play").name("card", card).name("region", region)
+            }
+            Choice::Pass => self.line("choice-pass"),
+            Choice::Hit(Target::Figure(group)) => self
+                .line("choice-figure")
+                .word("figure", self.group(group))
+                .name("power", group.kind.owner),
+            Choice::Hit(Target::Peasant) => self.line("choice-token").name("token", Token::Peasant),
+            Choice::Choose(thing) => return self.thing(thing, decision),
+        }
+        .say()
+    }
+
+    fn thing(&self, thing: Thing, decision: &Decision) -> String {
+        match thing {
+            Thing::Region(region) => match pair_of(region, decision) {
+                Some(pair) => return self.names(pair),
+                None => self.line("choice-region").name("region", region),
+            },
+            Thing::Figure { group, region: Some(region) } => self
+                .line("choice-figure-in")
+                .word("figure", self.group(group))
+                .name("power", group.kind.owner)
+                .name("region", region),
+            Thing::Figure { group, region: None } => self
+                .line("choice-figure")
+                .word("figure", self.group(group))
+                .name("power", group.kind.owner),
+            Thing::Token { token, region: Some(region) } => {
+                self.line("choice-token-in").name("token", token).name("region", region)
+            }
+            Thing::Token { token, region: None } => self.line("choice-token").name("token", token),
+            Thing::Corruption { owner, region: Some(region) } => {
+                self.line("choice-corruption-in").name("power", owner).name("region", region)
+            }
+            Thing::Corruption { owner, region: None } => {
+                self.line("choice-corruption").name("power", owner)
+            }
+            Thing::Card(card) => {
+                self.line("choice-card").name("card", card).number("cost", card.info().cost)
+            }
+            Thing::Upgrade(upgrade) => self.line("choice-upgrade").name("upgrade", upgrade),
+            Thing::Power(power) => self.line("choice-power").name("power", power),
+            Thing::Yes => self.line("choice-yes"),
+            Thing::No => self.line("choice-no"),
+            Thing::Done => self.line("choice-done"),
+        }
+        .say()
+    }
+}
+
+/// The pair of regions that its first region stands for, where a card asks for a pair.
+fn pair_of(first: Region, decision: &Decision) -> Option<[Region; 2]> {
+    let Cause::OldWorld(card) = decision.cause else { return None };
+    card.info().when_drawn.iter().find_map(|step| match *step {
+        Step::PlacePair(_, one, other) => [one, other].into_iter().find(|pair| pair[0] == first),
+        _ => None,
+    })
+}

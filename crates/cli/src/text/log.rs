@@ -1,0 +1,300 @@
+//! The log: events, as they come, to sentences in order.
+
+use std::collections::BTreeSet;
+
+use ruinous_engine::{Card, Event, FigureSet, Power, Token};
+
+use super::{
+    Text,
+    event::{SoFar, about, is_worth_telling},
+};
+
+/// How much a sentence of the log weighs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// The heading of a round.
+    Round,
+    /// The heading of a phase.
+    Phase,
+    /// Something that happened.
+    Event,
+    /// What a card says, told when it first matters.
+    Aside,
+}
+
+/// A sentence of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The Power it is mostly about.
+    pub about: Option<Power>,
+    /// How much it weighs.
+    pub weight: Weight,
+    /// The sentence.
+    pub text: String,
+}
+
+/// Tells events to one viewer. It has to be told all of them, from the set-up on.
+pub struct Teller {
+    viewer: Option<Power>,
+    /// Killed in the battle that is being fought: their removal is not told again.
+    tipped: FigureSet,
+    shielded: FigureSet,
+    so_far: SoFar,
+    explained: BTreeSet<Card>,
+}
+
+impl Teller {
+    /// A teller for a Power, or for a spectator.
+    pub fn new(viewer: Option<Power>) -> Self {
+        Self {
+            viewer,
+            tipped: FigureSet::EMPTY,
+            shielded: FigureSet::EMPTY,
+            so_far: SoFar::default(),
+            explained: BTreeSet::new(),
+        }
+    }
+
+    /// The figures that were killed in the battle that is being fought and still stand there.
+    pub fn tipped(&self) -> FigureSet {
+        self.tipped
+    }
+
+    /// The figures that cannot be killed in battle this round.
+    pub fn shielded(&self) -> FigureSet {
+        self.shielded
+    }
+
+    /// The sentences for what happened, as far as the viewer may know it.
+    pub fn tell(&mut self, text: &Text, events: &[Event]) -> Vec<Told> {
+        let events: Vec<Event> = events.iter().map(|event| event.as_seen_by(self.viewer)).collect();
+        let mut told = Vec::new();
+        for run in runs(&self.worth_telling(&events)) {
+            for event in &run {
+                self.remember(event);
+            }
+            self.tell_run(text, &run, &mut told);
+        }
+        told
+    }
+
+    fn tell_run(&mut self, text: &Text, run: &[Event], told: &mut Vec<Told>) {
+        let Some(first) = run.first() else { return };
+        let Some(sentence) = text.events(run, &self.so_far) else { return };
+        let weight = match first {
+            Event::RoundBegan(_) => Weight::Round,
+            Event::PhaseBegan(_) => Weight::Phase,
+            _ => Weight::Event,
+        };
+        let about = about(first);
+        told.push(Told { about, weight, text: sentence });
+        if let Some(aside) = self.aside(text, first) {
+            told.push(Told { about, weight: Weight::Aside, text: aside });
+        }
+    }
+
+    /// What a card says when it comes into play. Others' Chaos cards are explained once.
+    fn aside(&mut self, text: &Text, event: &Event) -> Option<String> {
+        match *event {
+            Event::OldWorldDrawn(card) => Some(text.form(card, "drawn")),
+            Event::JoinedTrack(card) => text.track_text(card),
+            Event::Upgraded(upgrade) => Some(text.form(upgrade, "text")),
+            Event::CardPlayed { card, .. } => (Some(card.power()) != self.viewer
+                && self.explained.insert(card))
+            .then(|| text.form(card, "text")),
+            _ => None,
+        }
+    }
+
+    fn remember(&mut self, event: &Event) {
+        match *event {
+            Event::Tipped { figure, .. } => self.tipped.insert(figure),
+            Event::Shielded(figure) => self.shielded.insert(figure),
+            Event::Killed { figure, .. } | Event::Removed { figure, .. } => {
+                self.tipped.remove(figure);
+                self.shielded.remove(figure);
+            }
+            Event::RoundBegan(_) => self.shielded = FigureSet::EMPTY,
+            Event::PhaseBegan(phase) => self.so_far.phase = Some(phase),
+            Event::DialTurned(power) => self.so_far.ticks[power] += 1,
+            _ => {}
+        }
+    }
+
+    /// The events without those that others already tell.
+    fn worth_telling(&mut self, events: &[Event]) -> Vec<Event> {
+        let mut tipped = self.tipped;
+        let mut worth = Vec::new();
+        for (at, &event) in events.iter().enumerate() {
+            match event {
+                Event::Tipped { figure, .. } => tipped.insert(figure),
+                Event::Removed { figure, .. } if tipped.has(figure) => {
+                    tipped.remove(figure);
+                    self.remember(&event);
+                    continue;
+                }
+                // The price of what follows.
+                Event::PowerPoints { power, .. } => match events.get(at + 1) {
+                    Some(Event::Summoned { by, .. }) if *by == power => continue,
+                    Some(Event::CardPlayed { card, .. }) if card.power() == power => continue,
+                    _ => {}
+                },
+                _ if !is_worth_telling(&event) => continue,
+                _ => {}
+            }
+            worth.push(event);
+        }
+        worth
+    }
+}
+
+/// Events put together that make one sentence.
+fn runs(events: &[Event]) -> Vec<Vec<Event>> {
+    let mut runs: Vec<Vec<Event>> = Vec::new();
+    let mut counters: Vec<Event> = Vec::new();
+    for &event in events {
+        // The tokens of one instruction are told by kind, whatever the order of the regions.
+        if let Event::TokenPlaced { token, .. } = event
+            && let Some(run) = tokens_just_placed(&mut runs, token)
+        {
+            run.push(event);
+            continue;
+        }
+        if let Some(run) = runs.last_mut() {
+            if are_one_thing(run, &event) {
+                run.push(event);
+                continue;
+            }
+            // A counter comes with the second token, in the midst of the others.
+            if let (
+                Some(Event::CorruptionPlaced { power, region }),
+                Event::CounterEarned { power: earner, region: there },
+            ) = (run.first(), &event)
+                && (power, region) == (earner, there)
+            {
+                counters.push(event);
+                continue;
+            }
+        }
+        runs.extend(counters.drain(..).map(|counter| vec![counter]));
+        runs.push(vec![event]);
+    }
+    runs.extend(counters.drain(..).map(|counter| vec![counter]));
+    runs
+}
+
+/// The sentence about tokens of this kind, if tokens are what was told last.
+fn tokens_just_placed(runs: &mut [Vec<Event>], wanted: Token) -> Option<&mut Vec<Event>> {
+    let placed = |run: &Vec<Event>| match run.first() {
+        Some(Event::TokenPlaced { token, .. }) => Some(*token),
+        _ => None,
+    };
+    let mut last = runs.iter_mut().rev().take_while(|run| placed(run).is_some());
+    last.find(|run| placed(run) == Some(wanted))
+}
+
+/// Whether an event is told in the same sentence as those before it.
+fn are_one_thing(run: &[Event], next: &Event) -> bool {
+    use Event::{
+        CardRemoved, CorruptionPlaced, CorruptionRemoved, Drew, Killed, PeasantCaptured,
+        PowerPoints, Rolled, Tipped, TokenRemoved,
+    };
+    let (Some(first), Some(last)) = (run.first(), run.last()) else { return false };
+    match (last, next) {
+        (Drew { power: a, .. }, Drew { power: b, .. } | PowerPoints { power: b, .. }) => a == b,
+        (TokenRemoved { token: a, .. }, TokenRemoved { token: b, .. }) => a == b,
+        (PeasantCaptured { .. }, PeasantCaptured { .. })
+        | (CorruptionPlaced { .. }, CorruptionPlaced { .. })
+        | (CorruptionRemoved { .. }, CorruptionRemoved { .. }) => first == next,
+        (CardRemoved { .. }, CardRemoved { .. }) => true,
+        (
+            Tipped { by: a, figure: one, region: here },
+            Tipped { by: b, figure: other, region: there },
+        )
+        | (
+            Killed { by: a, figure: one, region: here },
+            Killed { by: b, figure: other, region: there },
+        ) => (a, here, one.kind()) == (b, there, other.kind()),
+        // The sixes of a roll, and only they, bring extra dice.
+        (Rolled { dice, .. }, Rolled { .. }) => dice.into_iter().any(|die| die == 6),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ruinous_engine::{Class, Kind, Phase, Region, chance::Dice};
+
+    use super::*;
+
+    const KISLEV: Region = Region::Kislev;
+
+    fn told(events: &[Event]) -> Vec<String> {
+        let told = Teller::new(Some(Power::Nurgle)).tell(&Text::english(), events);
+        told.into_iter().filter(|line| line.weight == Weight::Event).map(|line| line.text).collect()
+    }
+
+    fn rolled(dice: &[u8]) -> Event {
+        let mut rolled = Dice::default();
+        assert!(dice.iter().all(|die| rolled.push(*die)));
+        Event::Rolled { by: Power::Khorne, region: KISLEV, dice: rolled }
+    }
+
+    #[test]
+    fn extra_dice_are_told_with_the_roll_that_brought_them() {
+        assert_eq!(
+            told(&[rolled(&[6, 1, 6]), rolled(&[6, 2]), rolled(&[3]), rolled(&[1])]),
+            [
+                "Khorne rolls 6 1 6 + 6 2 + 3 in Kislev: 3 hits.",
+                "Khorne rolls 1 in Kislev: no hit."
+            ]
+        );
+    }
+
+    #[test]
+    fn a_counter_is_told_after_the_tokens_that_earned_it() {
+        let placed = Event::CorruptionPlaced { power: Power::Nurgle, region: KISLEV };
+        let earned = Event::CounterEarned { power: Power::Nurgle, region: KISLEV };
+        assert_eq!(
+            told(&[placed, placed, earned, placed]),
+            [
+                "Nurgle places 3 corruption tokens in Kislev.",
+                "Nurgle earns a dial counter in Kislev."
+            ]
+        );
+    }
+
+    #[test]
+    fn a_figure_killed_in_battle_is_not_removed_once_more() {
+        let lepers: Vec<_> = Kind::of(Power::Nurgle, Class::Cultist).figures().take(3).collect();
+        let tipped = |figure| Event::Tipped { by: Power::Khorne, figure, region: KISLEV };
+        let removed = |figure| Event::Removed { figure, region: KISLEV };
+        assert_eq!(
+            told(&[
+                tipped(lepers[0]),
+                tipped(lepers[1]),
+                removed(lepers[0]),
+                removed(lepers[1]),
+                Event::PhaseBegan(Phase::End),
+                removed(lepers[2]),
+            ]),
+            ["Khorne kills 2 Lepers in Kislev.", "The Hero in Kislev removes a Leper."]
+        );
+    }
+
+    #[test]
+    fn only_one_s_own_cards_are_named_when_drawn() {
+        let card = |power| Event::Drew { power, card: Card::all().find(|it| it.power() == power) };
+        let power_points = Event::PowerPoints { power: Power::Nurgle, points: 6 };
+        assert_eq!(
+            told(&[
+                card(Power::Khorne),
+                card(Power::Khorne),
+                card(Power::Nurgle),
+                card(Power::Nurgle),
+                power_points,
+            ]),
+            ["Khorne draws 2 cards.", "Nurgle draws Plague Touch (2), and has 6 power points."]
+        );
+    }
+}

@@ -1,0 +1,108 @@
+//! The names of things.
+
+use ruinous_engine::{
+    Card, Class, Group, Kind, Mark, Marks, OldWorldCard, Phase, Power, Provenance, Region, Token,
+    Upgrade,
+    dial::{self, Instruction},
+};
+
+use super::Text;
+
+/// Something that has a name in `locales/`.
+pub trait Named {
+    /// The id of the message that names it.
+    fn message(&self) -> String;
+}
+
+macro_rules! named {
+    ($($type:ty: $prefix:literal),+ $(,)?) => {
+        $(impl Named for $type {
+            fn message(&self) -> String {
+                format!(concat!($prefix, "-{}"), self)
+            }
+        })+
+    };
+}
+
+named! {
+    Power: "power",
+    Region: "region",
+    Token: "token",
+    Class: "class",
+    Mark: "mark",
+    Phase: "phase",
+    Provenance: "provenance",
+    Card: "card",
+    OldWorldCard: "old-world",
+}
+
+impl Named for Upgrade {
+    fn message(&self) -> String {
+        format!("upgrade-{}-{self}", self.power())
+    }
+}
+
+impl Named for Kind {
+    fn message(&self) -> String {
+        format!("figure-{}-{}", self.owner, self.class)
+    }
+}
+
+impl Text {
+    /// A thing's name.
+    pub fn name(&self, thing: impl Named) -> String {
+        self.say(thing.message())
+    }
+
+    /// The form of a thing's name that the language gives under this attribute.
+    pub fn form(&self, thing: impl Named, form: &str) -> String {
+        self.say(format!("{}.{form}", thing.message()))
+    }
+
+    /// Several things' names as a list.
+    pub fn names<T: Named>(&self, things: impl IntoIterator<Item = T>) -> String {
+        let names: Vec<String> = things.into_iter().map(|thing| self.name(thing)).collect();
+        self.list(&names)
+    }
+
+    /// So many figures of a kind.
+    pub fn figures(&self, kind: Kind, count: u8) -> String {
+        self.line(format!("figures-{}-{}", kind.owner, kind.class)).number("count", count).say()
+    }
+
+    /// A figure, and what tells it from others of its kind.
+    pub fn group(&self, group: Group) -> String {
+        let Some(marks) = self.marks(group.marks) else { return self.name(group.kind) };
+        self.line("marked-figure").name("figure", group.kind).word("marks", marks).say()
+    }
+
+    /// What marks a figure, if anything does.
+    pub fn marks(&self, marks: Marks) -> Option<String> {
+        // Whom the Keeper of Secrets controls is controlled: saying both would say it twice.
+        let marks = if marks.has(Mark::Kept) { marks.without(Mark::Controlled) } else { marks };
+        (!marks.is_empty()).then(|| self.names(marks))
+    }
+
+    /// What a tick of a dial (1 is the first) tells its Power to do.
+    pub fn instruction(&self, power: Power, tick: u8) -> String {
+        if tick == 0 || tick > dial::length(power) {
+            return self.say("list-none");
+        }
+        match dial::instruction(power, tick) {
+            Instruction::Score(points) => self.line("dial-score").number("count", points),
+            Instruction::Upgrade => self.line("dial-upgrade"),
+            Instruction::Draw(cards) => self.line("dial-draw").number("count", cards),
+            Instruction::Place(count, token) => {
+                self.line("dial-place").number("count", count).name("token", token)
+            }
+            Instruction::RemoveCorruption(count) => {
+                self.line("dial-remove-corruption").number("count", count)
+            }
+            Instruction::RemoveTokens(count) => {
+                self.line("dial-remove-tokens").number("count", count)
+            }
+            Instruction::Victory => self.line("dial-victory"),
+        }
+        .say()
+    }
+}

@@ -1,0 +1,101 @@
+//! What is asked, and why.
+
+use ruinous_engine::{Board, Cause, Decision, Phase, Question};
+
+use super::Text;
+
+impl Text {
+    /// What a Power is asked.
+    pub fn question(&self, decision: &Decision, board: &Board) -> String {
+        match decision.question {
+            Question::Turn => {
+                self.line("question-turn").number("points", board.sheet(decision.power).power)
+            }
+            Question::PlaceToken { token, left, together } => {
+                let id = if together { "question-place-together" } else { "question-place-token" };
+                self.line(id).name("token", token).number("left", left)
+            }
+            Question::PlacePair { token } => self.line("question-place-pair").name("token", token),
+            Question::RemoveCorruption { left } => {
+                self.line("question-remove-corruption").number("left", left)
+            }
+            Question::RemoveToken { left } => {
+                self.line("question-remove-token").number("left", left)
+            }
+            Question::MoveToken { tokens } => {
+                let tokens: Vec<String> =
+                    tokens.into_iter().map(|token| self.form(token, "a")).collect();
+                self.line("question-move-token").word("tokens", self.list_or(&tokens))
+            }
+            Question::MoveTokenTo { token, from } => {
+                self.line("question-move-token-to").name("token", token).name("from", from)
+            }
+            Question::Discard { left } => self.line("question-discard").number("left", left),
+            Question::WhoDiscards { region } => {
+                self.line("question-who-discards").name("region", region)
+            }
+            Question::Shield { region } => self.line("question-shield").name("region", region),
+            Question::TakeControl { region, classes } => {
+                let classes: Vec<String> =
+                    classes.into_iter().map(|class| self.form(class, "a")).collect();
+                self.line("question-take-control")
+                    .name("region", region)
+                    .word("classes", self.list_or(&classes))
+            }
+            Question::SendAway { region } => self.line("question-send-away").name("region", region),
+            Question::SendAwayTo { group, from } => {
+                self.line("question-send-away-to").name("figure", group.kind).name("from", from)
+            }
+            Question::Gather { to, left } => {
+                self.line("question-gather").name("to", to).number("left", left)
+            }
+            Question::Kill { region, left } => {
+                self.line("question-kill").name("region", region).number("left", left)
+            }
+            Question::GiveUp { region } => self.line("question-give-up").name("region", region),
+            Question::TakeWarpstone { from, to } => {
+                self.line("question-take-warpstone").name("from", from).name("to", to)
+            }
+            Question::FillSpace { region } => {
+                self.line("question-fill-space").name("region", region)
+            }
+            Question::Hit { region, low, sixes, early } => {
+                let id = if early { "question-hit-early" } else { "question-hit" };
+                self.line(id)
+                    .name("region", region)
+                    .number("hits", low.saturating_add(sixes))
+                    .number("sixes", sixes)
+            }
+            Question::StrikeBack { region, against, hits } => self
+                .line("question-strike-back")
+                .name("region", region)
+                .name("against", against)
+                .number("hits", hits),
+            Question::Upgrade => self.line("question-upgrade"),
+        }
+        .say()
+    }
+
+    /// What brought the question up.
+    pub fn cause(&self, decision: &Decision, board: &Board) -> String {
+        match decision.cause {
+            Cause::Rules => self.line("cause-rules").name("phase", board.phase()),
+            Cause::Card(card) => self.line("cause-card").name("card", card),
+            Cause::Upgrade(upgrade) => self.line("cause-upgrade").name("upgrade", upgrade),
+            Cause::OldWorld(card) if board.phase() == Phase::OldWorld => {
+                self.line("cause-old-world-drawn").name("card", card)
+            }
+            Cause::OldWorld(card) => self.line("cause-old-world-track").name("card", card),
+            Cause::Dial => {
+                let tick = board.sheet(decision.power).dial;
+                let instruction = self.instruction(decision.power, tick);
+                self.line("cause-dial").word("instruction", instruction)
+            }
+            Cause::Hero => match decision.question {
+                Question::GiveUp { region } => self.line("cause-hero").name("region", region),
+                _ => self.line("cause-rules").name("phase", board.phase()),
+            },
+        }
+        .say()
+    }
+}

@@ -1,0 +1,486 @@
+//! Every word of the game has its words, and nothing that can happen leaves a reader without.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use ruinous_engine::{
+    ByPower, Card, CardSet, Cause, Choice, Class, Decision, EndedBy, Event, Game, Group, Kind,
+    Mark, Marks, Next, OldWorldCard, OldWorldSet, Outcome, Phase, Power, PowerSet, Provenance,
+    Question, Reason, Refused, Region, Seeded, Setup, SetupError, Target, Token, Unknown, Upgrade,
+    chance::Dice,
+    dial,
+    notation::{NotationError, RecordError, RecordProblem},
+};
+
+use super::{AnyCard, ENGLISH, Named, Teller, Text, event::SoFar};
+use crate::{
+    opponents::Opponents,
+    terminal::{self, Menu, Paint},
+};
+
+/// Nothing was missing, and no variable was.
+fn assert_well(text: &Text) {
+    assert_eq!(text.problems(), Vec::<String>::new());
+}
+
+#[test]
+fn every_file_can_be_read_and_no_message_is_there_twice() {
+    assert_well(&Text::english());
+}
+
+#[test]
+fn every_word_of_the_game_has_its_words() {
+    let text = Text::english();
+    for power in Power::ALL {
+        for form in ["of", "sign"] {
+            assert!(!text.form(power, form).is_empty());
+        }
+        text.say(format!("wants-{power}"));
+        for tick in 1..=dial::length(power) {
+            text.instruction(power, tick);
+        }
+        for class in Class::ALL {
+            let kind = Kind::of(power, class);
+            text.form(kind, "a");
+            text.form(kind, "the");
+            for count in [1, 2, 5] {
+                text.figures(kind, count);
+            }
+        }
+    }
+    for region in Region::ALL {
+        for form in ["start", "the", "in", "to", "from", "short"] {
+            text.form(region, form);
+        }
+        assert!(text.form(region, "short").chars().count() <= 4, "{region}");
+    }
+    for token in Token::ALL {
+        for form in ["a", "plural", "short"] {
+            text.form(token, form);
+        }
+        text.say(format!("token-rule-{token}"));
+    }
+    for class in Class::ALL {
+        text.form(class, "a");
+        text.form(class, "plural");
+        assert_eq!(text.form(class, "letter").chars().count(), 1);
+    }
+    for phase in Phase::ALL {
+        text.name(phase);
+        text.say(format!("phase-rule-{phase}"));
+    }
+    for mark in Mark::ALL {
+        text.name(mark);
+    }
+    for provenance in Provenance::ALL {
+        text.name(provenance);
+        text.form(provenance, "meaning");
+    }
+    assert_well(&text);
+}
+
+#[test]
+fn every_card_has_a_name_and_a_text() {
+    let text = Text::english();
+    for card in AnyCard::all() {
+        assert!(!text.name(card).is_empty());
+        text.card_facts(card);
+        assert!(text.card_text(card).iter().all(|part| part.ends_with('.')), "{}", card.id());
+        // Every card can be asked for by its id and by its name, in any letters.
+        for name in [card.id().to_owned(), text.name(card).to_uppercase()] {
+            assert!(text.find_cards(&name).contains(&card), "{name}");
+        }
+    }
+    let message = |card: OldWorldCard| text.bundle.get_message(&card.message());
+    for card in OldWorldCard::all() {
+        let has_track_text = message(card).is_some_and(|it| it.get_attribute("track").is_some());
+        assert_eq!(has_track_text, card.info().on_track.is_some(), "{card}");
+    }
+    assert_eq!(AnyCard::all().count(), 30 + 20 + 22);
+    assert_well(&text);
+}
+
+#[test]
+fn a_part_of_a_name_finds_a_card() {
+    let text = Text::english();
+    let found =
+        |word: &str| -> Vec<&str> { text.find_cards(word).iter().map(|card| card.id()).collect() };
+    assert_eq!(found("blood god's"), ["the-blood-gods-call"]);
+    assert_eq!(found("Skull"), ["the-skull-throne"]);
+    assert_eq!(found("teleport"), ["teleport"]);
+    assert!(found("power of").len() > 1);
+    assert!(found("nothing of the kind").is_empty());
+    assert!(found("’").is_empty());
+}
+
+/// The messages of the English files, without terms.
+fn messages() -> Vec<&'static str> {
+    let begins = |line: &&str| line.starts_with(|sign: char| sign.is_ascii_lowercase());
+    let id = |line: &'static str| line.split_once(" =").map(|(id, _)| id);
+    ENGLISH.iter().flat_map(|(_, file)| file.lines().filter(begins).filter_map(id)).collect()
+}
+
+#[test]
+fn every_message_is_used() {
+    fn sources(folder: &Path, into: &mut String) {
+        for entry in fs::read_dir(folder).expect("the sources are there").flatten() {
+            match entry.path() {
+                path if path.is_dir() => sources(&path, into),
+                path if path.ends_with("text/tests.rs") => {}
+                path => *into += &fs::read_to_string(path).expect("a source is text"),
+            }
+        }
+    }
+    let mut source = String::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut source);
+
+    // Messages whose ids are put together from those of the engine.
+    let mut named: BTreeSet<String> = BTreeSet::new();
+    named.extend(AnyCard::all().map(|card| card.message()));
+    for power in Power::ALL {
+        named.extend([power.message(), format!("wants-{power}")]);
+        for class in Class::ALL {
+            named.extend([
+                Kind::of(power, class).message(),
+                format!("figures-{power}-{class}"),
+                class.message(),
+            ]);
+        }
+    }
+    named.extend(Region::ALL.map(|region| region.message()));
+    for token in Token::ALL {
+        named.extend([token.message(), format!("token-rule-{token}")]);
+    }
+    for phase in Phase::ALL {
+        named.extend([phase.message(), format!("phase-rule-{phase}")]);
+    }
+    named.extend(Mark::ALL.map(|mark| mark.message()));
+    named.extend(Provenance::ALL.map(|provenance| provenance.message()));
+
+    let unused: Vec<&str> = messages()
+        .into_iter()
+        // How to use the commands is looked up by their names.
+        .filter(|id| !id.starts_with("usage-"))
+        .filter(|id| !named.contains(*id) && !source.contains(&format!("\"{id}\"")))
+        .collect();
+    assert_eq!(unused, Vec::<&str>::new());
+}
+
+fn decision(question: Question, cause: Cause) -> Decision {
+    Decision { number: 0, power: Power::Nurgle, question, cause }
+}
+
+fn some_game() -> Game {
+    Game::new(four(), &mut Seeded::new(1), None)
+}
+
+fn four() -> Setup {
+    Setup::base(&Power::ALL[..4]).expect("four Powers can play")
+}
+
+/// Plays a game at random, and shows everything of it to everyone.
+fn read_a_whole_game(text: &Text, setup: Setup, seed: u64) {
+    let mut chance = Seeded::new(seed);
+    let mut players = Opponents::new(seed);
+    let mut tellers: Vec<Teller> =
+        setup.powers().into_iter().map(|p| Teller::new(Some(p))).collect();
+    tellers.push(Teller::new(None));
+    let mut events = Vec::new();
+    let mut game = Game::new(setup, &mut chance, Some(&mut events));
+    let paint = Paint::none();
+    let wide = |drawing: &str| drawing.lines().any(|line| line.chars().count() > terminal::WIDTH);
+    loop {
+        for teller in &mut tellers {
+            let drawing = terminal::log(text, &teller.tell(text, &events), paint);
+            assert!(!wide(&drawing), "{drawing}");
+        }
+        events.clear();
+        let Next::Ask(decision) = game.next() else { break };
+        let view = game.view(Some(decision.power));
+        text.cause(&decision, game.board());
+        let menu = Menu::new(text, &view, &decision, paint);
+        assert!(!wide(menu.drawing()), "{}", menu.drawing());
+        let options = view.options();
+        assert_eq!(menu.len(), options.len());
+        for option in &options {
+            assert!(menu.number_of(*option).is_some(), "{option:?} has no number");
+            text.choice(*option, &decision);
+        }
+        let choice = players.pick(&options).expect("a decision has options");
+        assert_reads_back(text, &game, &decision, choice);
+        game.choose(decision.power, choice, &mut chance, Some(&mut events))
+            .expect("what is offered is accepted");
+    }
+    for viewer in setup.powers() {
+        let view = game.view(Some(viewer));
+        let drawing = terminal::board(text, game.board(), (&tellers[0]).into(), paint)
+            + &terminal::legend(text, game.board(), paint)
+            + &terminal::powers(text, game.board(), Some(viewer), paint)
+            + &terminal::track(text, game.board(), paint)
+            + &terminal::hand(text, &view, paint);
+        assert!(!wide(&drawing), "{drawing}");
+        if let Some(outcome) = game.board().outcome() {
+            terminal::result(text, game.board(), outcome, Some(viewer), paint);
+        }
+    }
+}
+
+/// What the notation writes for an option can be typed, with or without the Power's name.
+fn assert_reads_back(text: &Text, game: &Game, decision: &Decision, option: Choice) {
+    let line = ruinous_engine::notation::choice_line(decision.power, option);
+    let without = line.trim_start_matches(decision.power.id()).trim();
+    for typed in [line.as_str(), without] {
+        let read = terminal::read_choice(text, game, decision, typed);
+        assert_eq!(read, Ok(option), "{typed}");
+    }
+}
+
+#[test]
+fn whole_games_of_four_can_be_read_by_everyone() {
+    let text = Text::english();
+    for seed in 0..120 {
+        read_a_whole_game(&text, four(), seed);
+    }
+    assert_well(&text);
+}
+
+#[test]
+fn whole_games_of_three_can_be_read_by_everyone() {
+    let text = Text::english();
+    for missing in Power::BASE {
+        let three: Vec<Power> = Power::BASE.without(missing).into_iter().collect();
+        let setup = Setup::base(&three).expect("three Powers can play");
+        for seed in 0..30 {
+            read_a_whole_game(&text, setup, seed);
+        }
+    }
+    assert_well(&text);
+}
+
+#[test]
+fn every_question_and_cause_is_asked_in_words() {
+    let text = Text::english();
+    let game = some_game();
+    let board = game.board();
+    let (region, token) = (Region::Empire, Token::Noble);
+    let group = Group { kind: Kind::of(Power::Khorne, Class::Warrior), marks: Marks::ALL };
+    let mut questions = vec![
+        Question::Turn,
+        Question::PlacePair { token },
+        Question::MoveToken { tokens: ruinous_engine::TokenSet::ALL },
+        Question::MoveTokenTo { token, from: region },
+        Question::WhoDiscards { region },
+        Question::Shield { region },
+        Question::TakeControl { region, classes: ruinous_engine::ClassSet::ALL },
+        Question::SendAway { region },
+        Question::SendAwayTo { group, from: region },
+        Question::GiveUp { region },
+        Question::TakeWarpstone { from: region, to: Region::Kislev },
+        Question::FillSpace { region },
+        Question::Upgrade,
+    ];
+    for left in [1, 2, 5] {
+        questions.extend([
+            Question::PlaceToken { token, left, together: false },
+            Question::PlaceToken { token, left, together: true },
+            Question::RemoveCorruption { left },
+            Question::RemoveToken { left },
+            Question::Discard { left },
+            Question::Gather { to: region, left },
+            Question::Kill { region, left },
+            Question::StrikeBack { region, against: Power::Khorne, hits: left },
+        ]);
+        for sixes in 0..=left {
+            questions.extend([true, false].map(|early| Question::Hit {
+                region,
+                low: left - sixes,
+                sixes,
+                early,
+            }));
+        }
+    }
+    let causes: Vec<Cause> = [Cause::Rules, Cause::Dial, Cause::Hero]
+        .into_iter()
+        .chain(Card::all().map(Cause::Card))
+        .chain(Upgrade::all().map(Cause::Upgrade))
+        .chain(
+            OldWorldCard::all().filter(|card| card.info().on_track.is_some()).map(Cause::OldWorld),
+        )
+        .collect();
+    for question in questions {
+        let asked = text.question(&decision(question, Cause::Rules), board);
+        assert!(!asked.contains('{') && !asked.is_empty(), "{asked}");
+        for &cause in &causes {
+            text.cause(&decision(question, cause), board);
+        }
+    }
+    assert_well(&text);
+}
+
+#[test]
+fn every_event_is_told_or_left_out_on_purpose() {
+    let text = Text::english();
+    let (power, region, token, space) = (Power::Nurgle, Region::Empire, Token::Skaven, 0);
+    let figure = Kind::of(power, Class::Cultist).figures().first().expect("there are Lepers");
+    let card = Card::new(power, CardSet::Base, 0);
+    let old_world = OldWorldCard::all().next().expect("there are Old World cards");
+    let upgrade = Upgrade::new(power, CardSet::Base, 0);
+    let mut dice = Dice::default();
+    assert!(dice.push(6) && dice.push(1));
+    let outcome = Outcome { by: EndedBy::Vp, winners: PowerSet::of(&[power]) };
+    let chosen = |choice| Event::Chosen { by: power, choice, forced: false };
+    let done = Choice::Choose(ruinous_engine::Thing::Done);
+    let mut told = vec![
+        chosen(done),
+        Event::RoundBegan(2),
+        Event::CorruptionStepBegan,
+        Event::OldWorldDrawn(old_world),
+        Event::JoinedTrack(old_world),
+        Event::LeftTrack { space, card: old_world },
+        Event::TokenPlaced { token, region },
+        Event::TokenRemoved { token, region },
+        Event::TokenMoved { token, from: region, to: Region::Kislev },
+        Event::PeasantCaptured { by: power, region },
+        Event::Drew { power, card: Some(card) },
+        Event::Drew { power, card: None },
+        Event::Discarded { power, card },
+        Event::Reshuffled(power),
+        Event::PowerPoints { power, points: 1 },
+        Event::Passed(power),
+        Event::Summoned { figure, by: power, from: None, to: region },
+        Event::Summoned { figure, by: power, from: Some(region), to: region },
+        Event::Settled { figure, region, space },
+        Event::CardPlayed { card, region, space },
+        Event::CardCancelled { card, region, space },
+        Event::CardRemoved { card, region, space },
+        Event::Shielded(figure),
+        Event::ControlTaken { figure, by: Power::Slaanesh, kept: true },
+        Event::ControlEnded(figure),
+        Event::Rolled { by: power, region, dice },
+        Event::Wounded { by: power, figure },
+        Event::Tipped { by: power, figure, region },
+        Event::Killed { by: power, figure, region },
+        Event::Removed { figure, region },
+        Event::CorruptionPlaced { power, region },
+        Event::CorruptionRemoved { owner: power, region },
+        Event::CounterEarned { power, region },
+        Event::Ruined { region, card: 1 },
+        Event::RuinCleared(region),
+        Event::DialTurned(power),
+        Event::Upgraded(upgrade),
+    ];
+    told.extend(Phase::ALL.map(Event::PhaseBegan));
+    let reasons = [
+        Reason::Domination(region),
+        Reason::Ruiner(region),
+        Reason::RuinFirst(region),
+        Reason::RuinSecond(region),
+        Reason::Dial,
+        Reason::Peasants,
+        Reason::MostPeasants,
+        Reason::Upgrade(upgrade),
+    ];
+    for points in [1, 2] {
+        told.extend(reasons.map(|reason| Event::Scored { power, points, reason }));
+    }
+    let so_far = SoFar { phase: Some(Phase::End), ticks: ByPower::new_with(|_| 1) };
+    for event in told {
+        for run in [vec![event], vec![event; 3]] {
+            assert!(text.events(&run, &so_far).is_some(), "{event:?}");
+            assert!(text.events(&run, &SoFar::default()).is_some(), "{event:?}");
+        }
+    }
+    let left_out = [
+        chosen(Choice::Pass),
+        Event::Ended(outcome),
+        Event::Dominated { power, region },
+        Event::Spent(figure),
+        Event::WoundsHealed { by: power, region },
+        Event::CountersReturned,
+    ];
+    for event in left_out {
+        assert_eq!(text.events(&[event], &so_far), None);
+    }
+    for by in EndedBy::ALL {
+        for winners in [PowerSet::EMPTY, PowerSet::of(&[power]), Power::BASE] {
+            text.ended(Outcome { by, winners }, 50);
+        }
+    }
+    assert_well(&text);
+}
+
+#[test]
+fn every_refusal_says_what_is_wrong() {
+    let text = Text::english();
+    let (region, card) = (Region::Kislev, Card::new(Power::Khorne, CardSet::Base, 0));
+    let old_world = OldWorldCard::all()
+        .find(|card| card.info().on_track.is_some())
+        .expect("some card acts on the track");
+    let group = Group { kind: Kind::of(Power::Slaanesh, Class::Warrior), marks: Marks::EMPTY };
+    let refusals = [
+        Refused::GameOver,
+        Refused::NotYourDecision { asked: Power::Khorne },
+        Refused::TurnExpected,
+        Refused::HitExpected,
+        Refused::ChoiceExpected,
+        Refused::NotInHand(card),
+        Refused::NotEnoughPower { needs: 3, has: 0 },
+        Refused::NotEnoughPower { needs: 3, has: 1 },
+        Refused::NotEnoughPower { needs: 3, has: 2 },
+        Refused::NoSuchFigure { group, from: None },
+        Refused::NoSuchFigure { group, from: Some(region) },
+        Refused::OutOfReach(region),
+        Refused::NoEmptySpace(region),
+        Refused::Ruined(region),
+        Refused::ForbiddenByCard { card, region },
+        Refused::ForbiddenByOldWorld { card: old_world, region },
+        Refused::NoSuchTarget(Target::Peasant),
+        Refused::NoSuchTarget(Target::Figure(group)),
+        Refused::Shielded(group),
+        Refused::OnlySixes(group),
+        Refused::NotEnoughHits { needs: 2, has: 1 },
+        Refused::NoTokenLeft(Token::Hero),
+        Refused::NotAnOption,
+    ];
+    for refused in refusals {
+        assert!(text.refusal(refused).ends_with('.'), "{refused}");
+    }
+    let word = "rubbish".to_owned();
+    let unknown = |kind| NotationError::Unknown(Unknown { kind, word: word.clone() });
+    let misread = [
+        NotationError::Empty,
+        unknown("Power"),
+        unknown("region"),
+        unknown("something new"),
+        NotationError::Missing("a verb"),
+        NotationError::Missing("something new"),
+        NotationError::UnknownVerb(word.clone()),
+        NotationError::UnknownThing(word.clone()),
+        NotationError::Unexpected(word.clone()),
+        NotationError::OpenBracket,
+    ];
+    for error in misread {
+        text.misreading(&error);
+    }
+    for error in [
+        SetupError::TooFewPowers(2),
+        SetupError::PowerTwice(Power::Khorne),
+        SetupError::PowerNotAvailable(Power::HornedRat),
+        SetupError::CardsNotAvailable(CardSet::Morrslieb),
+        SetupError::OldWorldNotAvailable(OldWorldSet::Expert),
+    ] {
+        text.setup_error(error);
+    }
+    for problem in [
+        RecordProblem::NoHeading,
+        RecordProblem::BadSetup(word.clone()),
+        RecordProblem::Unreadable(word.clone()),
+        RecordProblem::Refused(Refused::NotAnOption),
+        RecordProblem::ChanceExpected(word.clone()),
+        RecordProblem::ChanceLeftOver,
+        RecordProblem::NotThere(word.clone()),
+    ] {
+        let sentence = text.record_error(Path::new("some.rec"), &RecordError { line: 7, problem });
+        assert!(sentence.starts_with("some.rec, line 7: "), "{sentence}");
+    }
+    assert_well(&text);
+}

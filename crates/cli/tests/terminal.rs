@@ -1,0 +1,258 @@
+//! The binary as people use it: through a pipe, with good and bad input.
+
+use std::{
+    fs,
+    io::{Read, Write},
+    path::PathBuf,
+    process::{Child, Command, Output, Stdio},
+};
+
+fn ruinous(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ruinous"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs a command to its end, typing all of the input at once.
+fn run(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = ruinous(arguments).spawn().expect("the binary starts");
+    type_in(&mut child, input);
+    child.wait_with_output().expect("the binary ends")
+}
+
+/// Types while the other side reads. What it does not want to read any more is no matter.
+fn type_in(child: &mut Child, input: &[u8]) {
+    let mut stdin = child.stdin.take().expect("input is piped");
+    let input = input.to_owned();
+    std::thread::spawn(move || {
+        let _ = stdin.write_all(&input);
+    });
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("output is text")
+}
+
+fn complained(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("complaints are text")
+}
+
+/// A file for one test.
+fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+#[test]
+fn a_whole_game_ends_well_and_its_record_replays() {
+    for (power, choice) in [("khorne", "1\n"), ("nurgle", "2\n1\n"), ("slaanesh", "5\n1\n")] {
+        let record = file(&format!("{power}.record"));
+        let name = record.to_str().expect("the path is text");
+        let output = run(
+            &["play", "--as", power, "--seed", "5", "--record", name],
+            choice.repeat(2000).as_bytes(),
+        );
+        let screen = said(&output);
+        assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+        assert!(screen.contains("THE END"), "{power} does not come to an end");
+        assert!(screen.contains(&format!("The record of the game is in {name}.")));
+        assert!(!screen.contains('\x1b'), "colours in a pipe");
+        for line in screen.lines() {
+            assert!(line.chars().count() <= 80, "too wide: {line}");
+        }
+
+        let replayed = run(&["replay", name], b"");
+        assert_eq!(replayed.status.code(), Some(0), "{}", complained(&replayed));
+        let end = |text: &str| text.split_once("THE END").map(|(_, end)| end.to_owned());
+        let told = end(&said(&replayed)).expect("the replay has an end");
+        for line in told.lines().filter(|line| line.contains("victory points")) {
+            assert!(screen.contains(line), "{line}");
+        }
+        let quiet = said(&run(&["replay", "--quiet", name], b""));
+        assert!(quiet.trim_start().starts_with("── THE END"), "{quiet}");
+
+        // A spectator is not told what others draw.
+        let hidden = said(&replayed);
+        let draws = hidden.lines().filter(|line| line.contains(" draws "));
+        assert!(draws.clone().count() > 8);
+        for line in draws {
+            assert!(line.contains("card"), "{line}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_is_the_same_game() {
+    let play = || said(&run(&["play", "--as", "tzeentch", "--seed", "9"], b"3\n1\n2\n1\nquit\n"));
+    assert_eq!(play(), play());
+}
+
+#[test]
+fn the_end_of_the_input_is_the_end_of_the_game() {
+    for input in [&b""[..], b"quit\n", b"1", b"\n\n\n"] {
+        let output = run(&["play", "--seed", "1"], input);
+        assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+        assert!(said(&output).contains("You play Khorne against Nurgle, Tzeentch and Slaanesh."));
+        assert!(said(&output).contains("You leave the table."));
+        assert_eq!(complained(&output), "");
+    }
+}
+
+/// What is answered to a line at the first decision of a game.
+fn answer(line: &[u8]) -> String {
+    let output = run(&["play", "--as", "khorne", "--seed", "1"], &[line, b"\n"].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+    let screen = said(&output);
+    // Long sentences are broken where a line is full.
+    let words: Vec<&str> = screen.split_whitespace().collect();
+    words.join(" ")
+}
+
+#[test]
+fn bad_input_is_answered_with_a_sentence() {
+    for (line, sentence) in [
+        ("", "Type the number of an option, or “help”."),
+        ("0", "There is no option 0. The options are 1 to"),
+        ("9999999999999999999999999", "There is no option …."),
+        ("-1", "“-1” is neither a number nor a command."),
+        ("nonsense", "“nonsense” is neither a number nor a command."),
+        ("nurgle pass", "You play Khorne, not Nurgle."),
+        ("summon", "The line ends too early"),
+        ("summon warrior to atlantis", "There is no region called “atlantis”."),
+        ("summon dragon to kislev", "There is no kind of figure called “dragon”."),
+        ("summon warrior from kislev to empire", "You have no Bloodletter in Kislev"),
+        ("play teleport in kislev", "Teleport is not in your hand."),
+        ("hit peasant", "It is your turn of the summoning phase"),
+        ("choose kislev", "It is your turn of the summoning phase"),
+        ("summon warrior (angry) to kislev", "“(angry)” says nothing about a figure."),
+        ("summon warrior (shielded to kislev", "A bracket is opened and not closed."),
+        ("why", "Say which choice"),
+        ("why summon warrior to kislev", "Nothing forbids it: it is option"),
+        ("why play teleport in kislev", "Teleport is not in your hand."),
+        ("card", "Say which card"),
+        ("card nothing", "No card is called “nothing”."),
+        ("card power of", "“power of” can be any of"),
+        ("card battle cry", "No Power can place corruption here this round."),
+        ("help", "What you can type"),
+        ("board", "Populous"),
+        ("hand", "Your hand · 5 cards"),
+        ("log all", "ROUND 1"),
+    ] {
+        let screen = answer(line.as_bytes());
+        assert!(screen.contains(sentence), "“{line}” was answered with: {screen}");
+    }
+    let screen = answer(b"\xff\xfe pass");
+    assert!(screen.contains("is neither a number nor a command"), "{screen}");
+}
+
+#[test]
+fn choices_can_be_typed_in_words() {
+    for line in [
+        "summon warrior to kislev",
+        "khorne summon warrior to kislev",
+        "Summon Bloodletter to KISLEV",
+        "summon khorne warrior to kislev",
+    ] {
+        let screen = answer(line.as_bytes());
+        assert!(screen.contains("Khorne summons a Bloodletter to Kislev."), "{line}");
+    }
+}
+
+#[test]
+fn a_table_that_cannot_be_is_refused() {
+    for (arguments, sentence) in [
+        (&["--as", "sigmar"][..], "There is no Power called “sigmar”"),
+        (&["--powers", "khorne,nurgle"], "2 Powers are too few"),
+        (&["--powers", ""], "No Power is named"),
+        (&["--powers", "khorne,nurgle,khorne,tzeentch"], "Khorne is named twice"),
+        (&["--powers", "khorne,nurgle,horned-rat"], "The Horned Rat cannot be played yet"),
+        (&["--powers", "khorne,nurgle,tzeentch", "--as", "slaanesh"], "Slaanesh is not at the"),
+        (&["--seed", "many"], "many"),
+    ] {
+        let output = run(&[&["play"], arguments].concat(), b"");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(complained(&output).contains(sentence), "{}", complained(&output));
+        assert_eq!(said(&output), "");
+    }
+    // Without Khorne at the table, the first Power is played.
+    let output = run(&["play", "--powers", "slaanesh,nurgle,tzeentch"], b"");
+    assert!(said(&output).contains("You play Nurgle against Tzeentch and Slaanesh."));
+}
+
+#[test]
+fn a_record_that_cannot_be_written_is_refused_before_the_game() {
+    let output = run(&["play", "--record", "/nowhere/at/all"], b"1\nquit\n");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(said(&output), "");
+    assert!(complained(&output).contains("could not be written to /nowhere/at/all"));
+}
+
+#[test]
+fn a_bad_record_is_refused_with_file_line_and_reason() {
+    let setup = "ruinous record 1\npowers khorne nurgle tzeentch\ncards base\nold-world base\n";
+    for (name, record, line) in [
+        ("empty", String::new(), 1),
+        ("heading", "a letter home\n".to_owned(), 1),
+        ("powers", setup.replace("nurgle", "sigmar"), 2),
+        ("too-few", setup.replace("nurgle", ""), 2),
+        ("choice", format!("{setup}\nkhorne dance in kislev\n"), 6),
+        ("dice", format!("{setup}\ndice 7\n"), 6),
+        ("no-draws", setup.to_owned(), 4),
+    ] {
+        let path = file(name);
+        fs::write(&path, record).expect("a file can be written");
+        let path = path.to_str().expect("the path is text");
+        let output = run(&["replay", path], b"");
+        assert_eq!(output.status.code(), Some(1), "{name}");
+        let expected = format!("{path}, line {line}: ");
+        assert!(complained(&output).starts_with(&expected), "{}", complained(&output));
+    }
+    let output = run(&["replay", "/nowhere/at/all"], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(complained(&output).starts_with("/nowhere/at/all cannot be read"));
+}
+
+#[test]
+fn an_unfinished_record_is_told_as_far_as_it_goes() {
+    let record = file("unfinished");
+    let name = record.to_str().expect("the path is text");
+    run(&["play", "--seed", "2", "--record", name], b"1\n1\n");
+    let output = run(&["replay", name], b"");
+    assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+    assert!(said(&output).contains("The record ends in round 1, Summoning phase"));
+    assert!(said(&output).contains("Khorne summons a Bloodsworn to Norsca."));
+}
+
+#[test]
+fn cards_are_listed_and_found() {
+    let list = said(&run(&["cards"], b""));
+    for name in ["Blood Frenzy", "Degenerate Royalty", "Lord of Change", "Skavengers"] {
+        assert!(list.lines().any(|line| line.starts_with(name)), "{name}");
+    }
+    assert!(list.lines().all(|line| line.chars().count() <= 80));
+
+    for name in [&["battle-cry"][..], &["BATTLE", "CRY"], &["attle cr"]] {
+        let output = run(&[&["cards"], name].concat(), b"");
+        assert_eq!(output.status.code(), Some(0));
+        assert!(said(&output).contains("Chaos card of Khorne · cost 1 · 4 copies"));
+        assert!(said(&output).contains("confirmed"));
+    }
+    let output = run(&["cards", "plague"], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(complained(&output).contains("Plague Touch, Plague Aura and Plaguebearers"));
+    let output = run(&["cards", "nothing"], b"");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn nobody_left_to_read_is_no_panic() {
+    for arguments in [&["play", "--seed", "1"][..], &["cards"], &["check", "."]] {
+        let mut child = ruinous(arguments).spawn().expect("the binary starts");
+        drop(child.stdout.take());
+        type_in(&mut child, "1\n".repeat(2000).as_bytes());
+        let mut complaints = String::new();
+        let mut stderr = child.stderr.take().expect("complaints are piped");
+        stderr.read_to_string(&mut complaints).expect("complaints are text");
+        assert!(!complaints.contains("panicked"), "{arguments:?}: {complaints}");
+        child.wait().expect("the binary ends");
+    }
+}

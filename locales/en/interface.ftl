@@ -1,0 +1,236 @@
+# Everything else that the terminal says.
+
+## Lists
+
+list-none = –
+list-comma = { $before }, { $after }
+list-and = { $before } and { $after }
+list-or = { $before } or { $after }
+
+## Beginning and end of a game
+
+play-which-power = Which Power do you want to play? Type its number or its name.
+play-welcome = You play { $power } against { $opponents }. This game has the seed { $seed }.
+play-hint = Type the number of an option; in the table of a turn it is the number where a row and a region meet. “help” shows what else you can type.
+play-prompt = >{" "}
+play-left = You leave the table. The points so far:
+record-whole = The record of the game is in { $file }.
+record-part = The record so far is in { $file }.
+record-unwritten = The record could not be written to { $file }: { $reason }.
+file-unreadable = { $file } cannot be read: { $reason }.
+replay-unfinished = The record ends in round { $round }, { $phase }, before { $power } decided. The points so far:
+
+result-title = THE END
+result-won = You play { $power }: the victory is yours.
+result-shared = You play { $power }: you share the victory.
+result-lost = You play { $power }: you have lost.
+result-points = { $points ->
+    [one] { $power }: 1 victory point, dial at { $tick } of { $length }
+   *[other] { $power }: { $points } victory points, dial at { $tick } of { $length }
+}
+
+## The board
+
+board-title = Round { $round } · { $phase }
+board-number = #
+board-region = Region
+board-resistance = Res
+board-conquest = Val
+board-dominator = Dom
+board-tokens = Tokens
+board-ruin = Ruin
+board-corruption = Corruption
+board-figures = Figures
+board-ruined = ruins
+board-space-left = left: { $power-sign } { $what }
+board-space-right = right: { $power-sign } { $what }
+board-space-additional = beside: { $power-sign } { $what }
+board-card = { $card } ({ $cost })
+board-cancelled = { $card } ({ $cost }, cancelled)
+
+legend-pair = { $sign } { $meaning }
+legend-resistance = { -resistance }
+legend-conquest = { -conquest-value }
+legend-dominator = who dominates now
+legend-ruin = tokens that count for ruin
+legend-populous = { -populous }
+legend-controlled = that Power’s figure, controlled
+legend-shielded = shielded
+legend-tipped = killed in this battle
+
+## The Powers, the track, the hand
+
+powers-title = Powers
+powers-power = {"  "}Power
+powers-points = Points
+powers-power-points = Power
+powers-dial = Dial
+powers-threat = Threat
+powers-counters = Counters
+powers-peasants = Peasants
+powers-hand = Cards
+powers-upgrades = Upgrades
+powers-next = The next tick of your dial: { $instruction }.
+
+track-empty = No card lies on the track.
+track-title = Old World track · { $cards ->
+    [0] no card left in the deck
+    [one] 1 card left in the deck
+   *[other] { $cards } cards left in the deck
+}
+
+hand-title = Your hand · { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+hand-card = Card
+hand-cost = Cost
+hand-text = What it does (☆ is the magic symbol)
+
+## The options
+
+menu-title = { $power } decides · { $count ->
+    [one] 1 option
+   *[other] { $count } options
+}
+menu-where = What and where
+menu-cost = Cost
+menu-from-reserve = Summon from the reserve to
+menu-from-region = Summon { $from-from } to
+menu-cards = Play a card in
+menu-dearer-in = every card costs { $cost } more in { $regions }
+menu-cost-in = costs { $cost } in { $regions }
+menu-hand = { $count ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+menu-hits = { $count ->
+    [one] 1 hit kills
+   *[other] { $count } hits kill
+}
+menu-capture = 1 hit captures
+
+choice-summon = Summon { $figure } from the reserve { $to-to }
+choice-summon-from = Summon { $figure } { $from-from } { $to-to }
+choice-play = Play { $card } { $region-in }
+choice-pass = Pass: do nothing more in this phase
+choice-region = { $region }
+choice-figure = { $power-of } { $figure }
+choice-figure-in = { $power-of } { $figure } { $region-in }
+choice-token = { $token }
+choice-token-in = { $token } { $region-in }
+choice-corruption = { $power-of } corruption
+choice-corruption-in = { $power-of } corruption { $region-in }
+choice-card = { $card } ({ $cost })
+choice-upgrade = { $upgrade }
+choice-power = { $power }
+choice-yes = Yes
+choice-no = No
+choice-done = Stop here
+
+## What is typed
+
+input-nothing = Type the number of an option, or “help”.
+input-no-such-number = There is no option { $number }. The options are 1 to { $most }.
+input-other-power = You play { $power }, not { $other }. Leave the name out, or begin with your own.
+input-ambiguous = That could mean { $options }. Say it in full, or type a number.
+input-why = Say which choice, for example: why summon warrior to kislev.
+input-allowed = Nothing forbids it: it is option { $number }.
+
+help-title = What you can type
+help-commands =
+    a number      takes the option with that number
+    a choice      in words: summon warrior from norsca to kislev,
+                  play battle-cry in kislev, pass, hit peasant, choose kislev
+    board         shows the table again, and what its signs mean
+    hand          shows your cards
+    card NAME     shows a card, anyone’s: a part of its name is enough
+    why CHOICE    tells why a choice is not allowed: why play teleport in empire
+    log, log all  tells again what happened in this round, or since the beginning
+    help          this page
+    quit          leaves the table
+help-round-title = A round
+help-phase = { $phase }: { $rule }
+help-end = The game ends when a dial shows Victory, when someone has 50 victory points, when 5 regions are ruined, or, with everyone losing, when the Old World deck is empty. They are checked in this order.
+help-tokens-title = Old World tokens
+help-signs-title = Signs of the board
+help-figures-title = Figures
+
+figures-name = Figure
+figures-class = Class
+figures-count = How many
+figures-cost = Cost
+figures-attack = Attack dice
+figures-defence = Hits to kill
+
+## What the commands are for
+
+usage-ruinous = A game of three to five gods of Chaos, each with aims of its own, over the fate of the Old World.
+usage-play = Play against opponents who choose at random
+usage-play-player = The Power you play: khorne, nurgle, tzeentch or slaanesh
+usage-play-powers = The Powers at the table, three or four, separated by commas
+usage-play-seed = The seed of the deal and the dice; the same one gives the same game again
+usage-play-record = Keep the record of the game in this file, written after every choice
+usage-replay = Tell a recorded game again
+usage-replay-file = The record of a game
+usage-replay-quiet = Print only how it ended
+usage-cards = Show all cards, or one of them
+usage-cards-name = A card by its id or its name; a part is enough if only one card has it
+usage-check = Check scenario files, and folders of them
+usage-check-paths = Scenario files, or folders in which to look for *.toml
+usage-check-quiet = Print only what fails, and the count
+usage-bench = Measure how fast the engine is
+usage-bench-seconds = How long to measure each figure, in seconds
+
+## Cards
+
+cards-old-world = Old World cards
+cards-provenance = How sure we are of each card
+cards-provenance-word = { $provenance }: { $provenance-meaning }
+cards-cost = cost { $cost }
+cards-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
+cards-magic = magic symbol
+cards-comet = comet
+cards-track = track
+cards-upgrade = upgrade
+cards-which = Say which card, for example: card teleport.
+cards-none = No card is called “{ $word }”. “ruinous cards” lists them all.
+cards-several = “{ $word }” can be any of { $names }. Name one of them.
+
+facts-chaos = Chaos card of { $power } · cost { $cost } · { $copies ->
+    [one] 1 copy
+   *[other] { $copies } copies
+}{ $magic ->
+    [yes] {" "}· magic symbol
+   *[no] {""}
+}
+facts-upgrade = Upgrade of { $power }
+facts-old-world = Old World card · { $copies ->
+    [one] 1 copy
+   *[other] { $copies } copies
+}{ $comet ->
+    [yes] {" "}· comet
+   *[no] {""}
+} · { $discarded ->
+    [yes] discarded when carried out
+   *[no] goes on the track
+}
+facts-drawn = When drawn: { $card-drawn }
+facts-track = On the track: { $card-track }
+facts-provenance = How sure we are: { $provenance }. { $provenance-meaning }
+facts-id = In the notation: { $id }
+
+## Scenarios
+
+check-ok = ok    { $file }: { $title }
+check-fail = FAIL  { $file }: { $reason }
+check-unreadable = cannot be read: { $reason }
+check-no-scenario = no scenario (*.toml) in this folder
+check-malformed = malformed: { $reason }
+check-not-text = line { $line }: not UTF-8 text
+check-count = { $passed } passed, { $failed } failed

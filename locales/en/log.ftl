@@ -1,0 +1,130 @@
+# What happened, for the log. Told alike to everyone who may know it.
+
+## The course of the game
+
+log-round = Round { $round }
+log-corruption-step = The corruption step begins.
+log-declined = { $power } leaves it at that.
+
+## The Old World
+
+log-old-world-drawn = { $card } is drawn from the Old World deck.
+log-joined-track = { $card } goes on the Old World track.
+log-left-track = { $card } leaves the Old World track.
+log-token-placed = { $count ->
+    [one] { $token } placed in { $regions }.
+   *[other] { $token-plural } placed in { $regions }.
+}
+log-token-removed = { $count ->
+    [one] { $token } removed from { $regions }.
+   *[other] { $token-plural } removed from { $regions }.
+}
+log-token-moved = { $token } moved { $from-from } { $to-to }.
+log-peasant-captured = { $count ->
+    [one] { $power } captures a Peasant { $region-in }.
+   *[other] { $power } captures { $count } Peasants { $region-in }.
+}
+
+## Cards and power points
+
+log-drew = { $count ->
+    [one] { $power } draws a card.
+   *[other] { $power } draws { $count } cards.
+}
+log-drew-cards = { $power } draws { $cards }.
+log-drew-with-power = { $count ->
+    [one] { $power } draws a card and has { $points } power points.
+   *[other] { $power } draws { $count } cards and has { $points } power points.
+}
+log-drew-cards-with-power = { $power } draws { $cards }, and has { $points } power points.
+# Cards of one name that were drawn together.
+cards-of-a-name = { $count ->
+    [one] { $card }
+   *[other] { $card } ({ $count })
+}
+log-discarded = { $power } discards { $card }.
+log-reshuffled = { $power } makes the discard pile the new deck.
+log-power-points = { $points ->
+    [one] { $power } now has 1 power point.
+   *[other] { $power } now has { $points } power points.
+}
+log-passed = { $power } passes.
+
+## Figures and cards on the board
+
+log-summoned = { $power } summons { $figure-a } { $to-to }.
+log-summoned-from = { $power } summons { $figure-a } { $from-from } { $to-to }.
+log-settled = { $figure } { $region-in } fills a card space.
+log-card-played = { $power } plays { $card } { $region-in }.
+log-card-cancelled = The text of { $card } { $region-in } is cancelled.
+log-card-removed = { $count ->
+    [one] { $card } leaves the board.
+   *[other] { $count } Chaos cards leave the board.
+}
+log-shielded = { $figure } shielded: it cannot be killed in battle this round.
+log-control-taken = { $power } takes control of { $figure-a }.
+log-control-ended = { $figure } obeys { $power } again.
+
+## Battle
+
+log-rolled = { $power } rolls { $dice } { $region-in }: { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+log-wounded = { $power } puts an early hit on { $figure-a }.
+log-killed = { $power } kills { $figures } { $region-in }.
+log-removed = { $figure } removed { $region-from }.
+log-removed-by-hero = The Hero { $region-in } removes { $figure-a }.
+
+## Domination, corruption, ruin
+
+log-scored-domination = { $points ->
+    [one] { $power } dominates { $region-the } and scores 1 victory point.
+   *[other] { $power } dominates { $region-the } and scores { $points } victory points.
+}
+log-scored-ruiner = { $power } helped to ruin { $region-the } and scores { $points } victory points.
+log-scored-ruin-first = { $power } has the most corruption { $region-in } and scores { $points } victory points.
+log-scored-ruin-second = { $power } has the second most corruption { $region-in } and scores { $points ->
+    [one] 1 victory point.
+   *[other] { $points } victory points.
+}
+log-scored-dial = The dial gives { $power } { $points } victory points.
+log-scored-peasants = { $power } scores { $points ->
+    [one] 1 victory point for a captured Peasant.
+   *[other] { $points } victory points for captured Peasants.
+}
+log-scored-most-peasants = { $power } has captured the most Peasants and scores { $points } victory points more.
+log-scored-upgrade = { $upgrade } gives { $power } { $points } victory points.
+log-corruption-placed = { $count ->
+    [one] { $power } places a corruption token { $region-in }.
+   *[other] { $power } places { $count } corruption tokens { $region-in }.
+}
+log-corruption-removed = { $count ->
+    [one] A corruption token of { $power } is removed { $region-from }.
+   *[other] { $count } corruption tokens of { $power } are removed { $region-from }.
+}
+log-counter-earned = { $power } earns a dial counter { $region-in }.
+log-ruined = { $region-start } is ruined! It is number { $number } of 5.
+log-ruin-cleared = The corruption { $region-in } is cleared away.
+
+## Dials
+
+log-dial-turned = { $power-of } dial turns to tick { $tick } of { $length }: { $instruction }.
+log-upgraded = { $power } gains the upgrade { $upgrade }.
+
+## The end
+
+ended-dial = { $count ->
+    [one] { $winners } wins: the { -threat } dial shows Victory.
+   *[other] { $winners } share the victory: their { -threat } dials show Victory.
+}
+ended-vp = { $count ->
+    [one] { $winners } wins with { $points } victory points.
+   *[other] { $winners } share the victory with { $points } victory points.
+}
+ended-ruin = { $count ->
+    [one] Five regions are ruined. { $winners } has the most victory points, { $points }, and wins.
+   *[other] Five regions are ruined. { $winners } have the most victory points, { $points }, and share the victory.
+}
+ended-deck = The Old World deck is empty, and no Power has won. The Old World stands, and everyone loses.

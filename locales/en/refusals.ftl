@@ -1,0 +1,84 @@
+# Why something is not accepted: what is wrong, and what would be right.
+
+## Refused by the rules
+
+refused-game-over = The game is over; there is nothing left to choose.
+refused-not-your-decision = It is { $power } who decides now. Your turn will come.
+refused-turn-expected = It is your turn of the summoning phase: summon a figure, play a card, or pass.
+refused-hit-expected = Hits are being assigned: say what is hit, for example “hit nurgle warrior” or “hit peasant”.
+refused-choice-expected = This decision is neither a turn nor a hit: choose one of the things offered.
+refused-not-in-hand = { $card } is not in your hand. Only cards in hand can be played.
+refused-not-enough-power = { $has ->
+    [0] It costs { $needs } and you have no power point left.
+    [one] It costs { $needs } and you have only 1 power point. Find something cheaper, or pass.
+   *[other] It costs { $needs } and you have only { $has } power points. Find something cheaper, or pass.
+}
+refused-no-such-figure = You have no { $figure } in the reserve.
+refused-no-such-figure-from = You have no { $figure } { $from-in } to summon from there.
+refused-out-of-reach = { $region-start } is out of reach. Figures are summoned to a region where you have a figure, or next to one; anywhere only while you have none on the board.
+refused-no-empty-space = Every card space { $region-in } is full. Play the card in another region.
+refused-ruined = { $region-start } is ruined and takes no new cards, tokens or corruption. Choose another region.
+refused-forbidden-by-card = { $card } { $region-in } forbids it: { $card-text }
+refused-forbidden-by-old-world = { $card } on the Old World track forbids it { $region-in }: { $card-track }
+refused-no-such-target = There is no { $target } to hit here. Hit one of those offered.
+refused-shielded = { $figure } cannot be killed in battle this round. Hit something else.
+refused-only-sixes = Only sixes hit { $figure }, and you have too few of them left. Hit something else.
+refused-not-enough-hits = { $has ->
+    [one] It takes { $needs } hits to kill it and you have 1 left. Hit something that dies of it.
+   *[other] It takes { $needs } hits to kill it and you have { $has } left. Hit something that dies of them.
+}
+refused-no-token-left = No { $token } is left in the stockpile, so none can be placed.
+refused-not-an-option = That is not among the options. Choose one of those listed.
+
+## A line that is no choice
+
+notation-empty = The line is empty. Type a number, or “help”.
+notation-unknown = { $kind ->
+    [power] There is no Power called “{ $word }”.
+    [region] There is no region called “{ $word }”. The regions are norsca, troll-country, kislev, empire, bretonnia, estalia, tilea, border-princes and badlands.
+    [class-of-figure] There is no kind of figure called “{ $word }”. Figures are cultist, warrior and daemon.
+    [chaos-card] There is no Chaos card called “{ $word }”. “hand” shows your cards.
+    [upgrade] There is no upgrade called “{ $word }”.
+    [mark] “({ $word })” says nothing about a figure. Figures can be controlled, kept, shielded, wounded, spent or settled.
+   *[other] Nothing in the game is called “{ $word }”.
+}
+notation-missing = { $what ->
+    [a-verb] The line ends too early: say summon, play, pass, hit or choose.
+    [a-card] The line ends too early: say which card.
+    [a-region] The line ends too early: say which region.
+    [a-figure] The line ends too early: say whose figure, and cultist, warrior or daemon.
+    [a-class-of-figure] The line ends too early: say cultist, warrior or daemon.
+    [what-is-chosen] The line ends too early: say what you choose.
+    [to] The line ends too early: “to” and a region must follow.
+    [in] The line ends too early: “in” and a region must follow.
+   *[other] The line ends too early.
+}
+notation-unknown-verb = “{ $word }” is neither a number nor a command. Type “help” to see what you can type.
+notation-unknown-thing = “{ $word }” is nothing that can be chosen. Choose one of the options by its number or its name.
+notation-unexpected = “{ $word }” is not understood at that place. A line looks like “summon warrior from norsca to kislev” or “play battle-cry in kislev”.
+notation-open-bracket = A bracket is opened and not closed.
+
+## A table that cannot be set up
+
+setup-too-few-powers = { $count ->
+    [0] No Power is named: the game needs three or four different ones.
+    [one] One Power is too few: the game needs three or four different ones.
+   *[other] { $count } Powers are too few: the game needs three or four different ones.
+}
+setup-power-twice = { $power } is named twice: each Power plays once.
+setup-power-not-available = { $power } cannot be played yet: choose among { $powers }.
+setup-cards-not-available = The { $set } cards cannot be played yet: use the base set.
+setup-old-world-not-available = The { $set } Old World cards cannot be played yet: use the base set.
+setup-unknown-power = There is no Power called “{ $word }”: choose among { $powers }.
+setup-not-at-the-table = { $power } is not at the table ({ $powers }), so you cannot play it.
+
+## A record that cannot be replayed
+
+record-error = { $file }, line { $line }: { $reason }
+record-no-heading = A record begins with the line “ruinous record 1”.
+record-bad-setup = The set-up cannot be read: { $reason }
+record-unreadable = The line cannot be read: { $reason }
+record-refused = The rules do not allow this choice. { $reason }
+record-chance-expected = The rules ask for { $what } here, and the record has none.
+record-chance-left-over = The record has dice or a draw here for which the rules do not ask.
+record-not-there = { $what } is not there to be drawn.
