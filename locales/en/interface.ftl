@@ -10,7 +10,7 @@ list-or = { $before } or { $after }
 ## Beginning and end of a game
 
 play-which-power = Which Power do you want to play? Type its number or its name.
-play-welcome = You play { $power } against { $opponents }. This game has the seed { $seed }.
+play-welcome = You play { $power-the } against { $opponents }. This game has the seed { $seed }.
 play-hint = Type the number of an option; in the table of a turn it is the number where a row and a region meet. “help” shows what else you can type.
 play-prompt = >{" "}
 play-left = You leave the table. The points so far:
@@ -18,12 +18,12 @@ record-whole = The record of the game is in { $file }.
 record-part = The record so far is in { $file }.
 record-unwritten = The record could not be written to { $file }: { $reason }.
 file-unreadable = { $file } cannot be read: { $reason }.
-replay-unfinished = The record ends in round { $round }, { $phase }, before { $power } decided. The points so far:
+replay-unfinished = The record ends in round { $round }, { $phase }, before { $power-the } decided. The points so far:
 
 result-title = THE END
-result-won = You play { $power }: the victory is yours.
-result-shared = You play { $power }: you share the victory.
-result-lost = You play { $power }: you have lost.
+result-won = You play { $power-the }: the victory is yours.
+result-shared = You play { $power-the }: you share the victory.
+result-lost = You play { $power-the }: you have lost.
 result-points = { $points ->
     [one] { $power }: 1 victory point, dial at { $tick } of { $length }
    *[other] { $power }: { $points } victory points, dial at { $tick } of { $length }
@@ -45,6 +45,8 @@ board-ruined = ruins
 board-space-left = left: { $power-sign } { $what }
 board-space-right = right: { $power-sign } { $what }
 board-space-additional = beside: { $power-sign } { $what }
+board-covering = { $card }, over { $power-sign } { $covered }
+board-held = the dead: { $figures }
 board-card = { $card } ({ $cost })
 board-cancelled = { $card } ({ $cost }, cancelled)
 
@@ -56,6 +58,9 @@ legend-ruin = tokens that count for ruin
 legend-populous = { -populous }
 legend-controlled = that Power’s figure, controlled
 legend-shielded = shielded
+legend-hated = hated
+legend-shocked = shocked
+legend-surrendered = surrendered
 legend-tipped = killed in this battle
 
 ## The Powers, the track, the hand
@@ -70,6 +75,7 @@ powers-counters = Counters
 powers-peasants = Peasants
 powers-hand = Cards
 powers-upgrades = Upgrades
+powers-set-aside = { $power } has set aside: { $cards }.
 powers-next = The next tick of your dial: { $instruction }.
 
 track-empty = No card lies on the track.
@@ -117,15 +123,23 @@ choice-summon-from = Summon { $figure } { $from-from } { $to-to }
 choice-play = Play { $card } { $region-in }
 choice-pass = Pass: do nothing more in this phase
 choice-region = { $region }
-choice-figure = { $power-of } { $figure }
-choice-figure-in = { $power-of } { $figure } { $region-in }
+choice-figure = { $power-of-start } { $figure }
+choice-figure-in = { $power-of-start } { $figure } { $region-in }
 choice-token = { $token }
 choice-token-in = { $token } { $region-in }
-choice-corruption = { $power-of } corruption
-choice-corruption-in = { $power-of } corruption { $region-in }
+choice-corruption = { $power-of-start } corruption
+choice-corruption-in = { $power-of-start } corruption { $region-in }
 choice-card = { $card } ({ $cost })
 choice-upgrade = { $upgrade }
 choice-power = { $power }
+choice-cash = { $points ->
+    [one] Discard { $card }, which you set aside, to gain 1 power point
+   *[other] Discard { $card }, which you set aside, to gain { $points } power points
+}
+choice-cover = Over { $power-of } { $card } ({ $cost })
+choice-empty = In an empty card space
+choice-die = A die that shows { $face }
+choice-none = None: leave it at that
 choice-yes = Yes
 choice-no = No
 choice-done = Stop here
@@ -134,7 +148,7 @@ choice-done = Stop here
 
 input-nothing = Type the number of an option, or “help”.
 input-no-such-number = There is no option { $number }. The options are 1 to { $most }.
-input-other-power = You play { $power }, not { $other }. Leave the name out, or begin with your own.
+input-other-power = You play { $power-the }, not { $other-the }. Leave the name out, or begin with your own.
 input-ambiguous = That could mean { $options }. Say it in full, or type a number.
 input-why = Say which choice, for example: why summon warrior to kislev.
 input-allowed = Nothing forbids it: it is option { $number }.
@@ -169,8 +183,11 @@ figures-defence = Hits to kill
 
 usage-ruinous = A game of three to five gods of Chaos, each with aims of its own, over the fate of the Old World.
 usage-play = Play against opponents who choose at random
-usage-play-player = The Power you play: khorne, nurgle, tzeentch or slaanesh
-usage-play-powers = The Powers at the table, three or four, separated by commas
+usage-play-player = The Power you play: khorne, nurgle, tzeentch, slaanesh or horned-rat
+usage-play-powers = The Powers at the table, three to five, separated by commas
+usage-play-players = Deal so many Powers at random, three to five; you get the first, or the one you name
+usage-play-cards = The Chaos cards and upgrades of all Powers: base or morrslieb; the Horned Rat has its own
+usage-play-old_world = The Old World cards: base, mixed (those and the expert ones) or expert
 usage-play-seed = The seed of the deal and the dice; the same one gives the same game again
 usage-play-record = Keep the record of the game in this file, written after every choice
 usage-replay = Tell a recorded game again
@@ -202,14 +219,14 @@ cards-which = Say which card, for example: card teleport.
 cards-none = No card is called “{ $word }”. “ruinous cards” lists them all.
 cards-several = “{ $word }” can be any of { $names }. Name one of them.
 
-facts-chaos = Chaos card of { $power } · cost { $cost } · { $copies ->
+facts-chaos = Chaos card of { $power-the } · cost { $cost } · { $copies ->
     [one] 1 copy
    *[other] { $copies } copies
 }{ $magic ->
     [yes] {" "}· magic symbol
    *[no] {""}
-}
-facts-upgrade = Upgrade of { $power }
+} · { $set }
+facts-upgrade = Upgrade of { $power-the } · { $set }
 facts-old-world = Old World card · { $copies ->
     [one] 1 copy
    *[other] { $copies } copies
@@ -219,7 +236,7 @@ facts-old-world = Old World card · { $copies ->
 } · { $discarded ->
     [yes] discarded when carried out
    *[no] goes on the track
-}
+} · { $set }
 facts-drawn = When drawn: { $card-drawn }
 facts-track = On the track: { $card-track }
 facts-provenance = How sure we are: { $provenance }. { $provenance-meaning }

@@ -43,6 +43,8 @@ cards-of-a-name = { $count ->
    *[other] { $card } ({ $count })
 }
 log-discarded = { $power } discards { $card }.
+log-lost-at-random = { $power } loses a card at random: { $card }.
+log-loses-a-card = { $power } loses a card at random.
 log-reshuffled = { $power } makes the discard pile the new deck.
 log-power-points = { $points ->
     [one] { $power } now has 1 power point.
@@ -52,8 +54,8 @@ log-passed = { $power } passes.
 
 ## Figures and cards on the board
 
-log-summoned = { $power } summons { $figure-a } { $to-to }.
-log-summoned-from = { $power } summons { $figure-a } { $from-from } { $to-to }.
+log-summoned = { $power } summons { $figures } { $to-to }.
+log-summoned-from = { $power } summons { $figures } { $from-from } { $to-to }.
 log-settled = { $figure } { $region-in } fills a card space.
 log-card-played = { $power } plays { $card } { $region-in }.
 log-card-cancelled = The text of { $card } { $region-in } is cancelled.
@@ -61,9 +63,18 @@ log-card-removed = { $count ->
     [one] { $card } leaves the board.
    *[other] { $count } Chaos cards leave the board.
 }
-log-shielded = { $figure } shielded: it cannot be killed in battle this round.
+log-card-covered = { $card } { $region-in } is covered: its text is cancelled.
+log-card-set-aside = { $power } sets { $card } aside, face up.
+log-card-cashed = { $power } discards { $card }, which was set aside.
+log-marked = { $mark ->
+    [shielded] { $figure } shielded: it cannot be killed in battle this round.
+    [hated] { $figure } hated: it cannot be summoned or moved this round.
+    [shocked] { $figure } shocked: it gives no dice and no domination this round.
+   *[surrendered] { $figure } surrendered: this round it gives no dice, no domination and no corruption, and adds 1 to Slaanesh’s domination where it stands.
+}
+log-appeared = In its place { $power-the } gets { $figures } { $region-in }.
 log-control-taken = { $power } takes control of { $figure-a }.
-log-control-ended = { $figure } obeys { $power } again.
+log-control-ended = { $figure } obeys { $power-the } again.
 
 ## Battle
 
@@ -72,8 +83,14 @@ log-rolled = { $power } rolls { $dice } { $region-in }: { $hits ->
     [one] 1 hit.
    *[other] { $hits } hits.
 }
+log-rolled-again = { $power } rolls a die { $region-in } again: { $after } instead of { $before }.
 log-wounded = { $power } puts an early hit on { $figure-a }.
 log-killed = { $power } kills { $figures } { $region-in }.
+log-stood-up = { $figure } saved: it stands again.
+log-detained = A card { $region-in } holds { $figures } until the end phase begins.
+log-detained-released = The dead on cards in regions return to their reserves.
+log-eclipsed = A card on the Old World track holds { $figures } while it lies there.
+log-eclipse-ended = The dead on the Old World track return to their reserves.
 log-removed = { $figure } removed { $region-from }.
 log-removed-by-hero = The Hero { $region-in } removes { $figure-a }.
 
@@ -89,28 +106,40 @@ log-scored-ruin-second = { $power } has the second most corruption { $region-in 
     [one] 1 victory point.
    *[other] { $points } victory points.
 }
-log-scored-dial = The dial gives { $power } { $points } victory points.
+log-scored-dial = The dial gives { $power-the } { $points } victory points.
 log-scored-peasants = { $power } scores { $points ->
     [one] 1 victory point for a captured Peasant.
    *[other] { $points } victory points for captured Peasants.
 }
 log-scored-most-peasants = { $power } has captured the most Peasants and scores { $points } victory points more.
-log-scored-upgrade = { $upgrade } gives { $power } { $points } victory points.
+log-scored-card = { $points ->
+    [one] { $card } gives { $power-the } 1 victory point.
+   *[other] { $card } gives { $power-the } { $points } victory points.
+}
+log-scored-upgrade = { $points ->
+    [one] { $upgrade } gives { $power-the } 1 victory point.
+   *[other] { $upgrade } gives { $power-the } { $points } victory points.
+}
 log-corruption-placed = { $count ->
     [one] { $power } places a corruption token { $region-in }.
    *[other] { $power } places { $count } corruption tokens { $region-in }.
 }
 log-corruption-removed = { $count ->
-    [one] A corruption token of { $power } is removed { $region-from }.
-   *[other] { $count } corruption tokens of { $power } are removed { $region-from }.
+    [one] A corruption token of { $power-the } is removed { $region-from }.
+   *[other] { $count } corruption tokens of { $power-the } are removed { $region-from }.
 }
+log-corruption-moved = { $count ->
+    [one] { $power } moves a corruption token of { $owner-the } { $from-from } { $to-to }.
+   *[other] { $power } moves { $count } corruption tokens of { $owner-the } { $from-from } { $to-to }.
+}
+log-sheltered = Heroes cannot remove { $power-of } figures { $region-in } this round.
 log-counter-earned = { $power } earns a dial counter { $region-in }.
 log-ruined = { $region-start } is ruined! It is number { $number } of 5.
 log-ruin-cleared = The corruption { $region-in } is cleared away.
 
 ## Dials
 
-log-dial-turned = { $power-of } dial turns to tick { $tick } of { $length }: { $instruction }.
+log-dial-turned = { $power-of-start } dial turns to tick { $tick } of { $length }: { $instruction }.
 log-upgraded = { $power } gains the upgrade { $upgrade }.
 
 ## The end

@@ -8,22 +8,37 @@
 -threat = Threat
 -populous = Populous
 
-## Powers
+## Powers. The name begins a sentence, .the stands within one; .of-start and .of likewise.
 
 power-khorne = Khorne
+    .the = Khorne
     .of = Khorne’s
+    .of-start = Khorne’s
+    .short = Khorne
     .sign = K
 power-nurgle = Nurgle
+    .the = Nurgle
     .of = Nurgle’s
+    .of-start = Nurgle’s
+    .short = Nurgle
     .sign = N
 power-tzeentch = Tzeentch
+    .the = Tzeentch
     .of = Tzeentch’s
+    .of-start = Tzeentch’s
+    .short = Tzeentch
     .sign = T
 power-slaanesh = Slaanesh
+    .the = Slaanesh
     .of = Slaanesh’s
+    .of-start = Slaanesh’s
+    .short = Slaanesh
     .sign = S
 power-horned-rat = The Horned Rat
+    .the = the Horned Rat
     .of = the Horned Rat’s
+    .of-start = The Horned Rat’s
+    .short = Horned Rat
     .sign = R
 
 # What turns a Power’s dial.
@@ -31,7 +46,7 @@ wants-khorne = Khorne, the Blood God, wants killing. His dial turns when he kill
 wants-nurgle = Nurgle, the Plaguelord, wants the { -populous } regions to rot. His dial turns when he places 2 or more corruption tokens in one of them.
 wants-tzeentch = Tzeentch, the great schemer, wants magic at work. His dial turns when he places 2 or more corruption tokens in a region with 2 or more magic symbols and Warpstones.
 wants-slaanesh = Slaanesh, the Prince of Pleasure, wants the mighty to fall. His dial turns when he places 2 or more corruption tokens, in the corruption step, in a region with a Noble or a Hero.
-wants-horned-rat = The Horned Rat wants the Skaven to rule. Its dial turns when it dominates regions with Skaven.
+wants-horned-rat = The Horned Rat, god of the Skaven, wants them to rule. Its dial turns when it dominates regions with Skaven. Its figures place no corruption; where a ruined region is scored, each counts as much corruption as it costs.
 
 ## Regions, in region order
 
@@ -265,6 +280,9 @@ mark-shielded = shielded
 mark-wounded = wounded
 mark-spent = free summoning used
 mark-settled = in a card space
+mark-hated = hated
+mark-shocked = shocked
+mark-surrendered = surrendered
 
 ## Phases
 
@@ -279,7 +297,7 @@ phase-rule-old-world = An Old World card is drawn. The Power with the lowest { -
 phase-rule-draw = Everyone draws cards and gets new power points.
 phase-rule-summoning = In turns the Powers summon one figure or play one card, until nobody has power points left. Figures go where their Power has figures, or next to that. Each region has two spaces for cards.
 phase-rule-battle = Region by region the figures roll as many dice as their attack; 4, 5 and 6 hit, and a 6 rolls again. It takes as many hits to kill a figure as it has defence.
-phase-rule-corruption = In each region a Power counts its figures and the cost of its cards. Whoever has the most, and more than the { -resistance }, dominates it and scores its { -conquest-value }. Then every Cultist places a corruption token, and a region with 12 tokens is ruined.
+phase-rule-corruption = In each region a Power counts its figures and the cost of its cards. Whoever has the most, and more than the { -resistance }, dominates it and scores its { -conquest-value }. Then every Cultist but a Clan Rat places a corruption token, and a region with 12 tokens is ruined.
 phase-rule-end = Cards leave the board, Heroes strike, ruined regions score, dials turn. Then it is seen whether somebody has won.
 
 ## What a tick of a dial tells its Power to do
@@ -306,6 +324,21 @@ dial-remove-tokens = { $count ->
    *[other] remove { $count } Old World tokens
 }
 dial-victory = Victory
+
+## Sets of cards
+
+card-set-base = base set
+    .title = Base set
+card-set-morrslieb = Morrslieb set
+    .title = Morrslieb set
+card-set-own = used with either set
+    .title = Used with either set
+old-world-set-base = base set
+    .title = Base set
+old-world-set-expert = expert card
+    .title = Expert cards
+old-world-set-revised = revised for the Horned Rat
+    .title = Revised: where the Horned Rat plays, this card takes the place of the old one
 
 ## How sure we are of what a card does
 

@@ -29,20 +29,48 @@ question-discard = { $left ->
     [one] Discard a card. Which one?
    *[other] Discard a card. Which one? You have { $left } to discard, one after the other.
 }
+question-move-corruption = { $left ->
+    [one] Move a corruption token away { $from-from }, or stop here. Which one?
+   *[other] Move up to { $left } corruption tokens { $from-from } to one other region, or stop here. Which one first?
+}
+question-move-corruption-along = Move another corruption token { $from-from } { $to-to }, or stop here. Which one?
+question-move-corruption-to = To which region does { $owner-of } corruption token { $from-from } go?
+question-spread = Place a corruption token in a region that borders { $region-the }. In which one?
+question-corrupt-once-more = Place one more corruption token { $region-in }?
 question-who-discards = Which opponent with a figure { $region-in } has to discard?
-question-shield = Which of your figures { $region-in } cannot be killed in battle this round?
+question-cover = Where { $region-in } do you lay { $card }: in an empty space, or over another player’s card?
+question-mark = { $mark ->
+    [shielded] Which of your figures { $region-in } cannot be killed in battle this round?
+    [hated] Which enemy figure { $region-in } do you hate?
+    [shocked] Which enemy figure { $region-in } gives no dice and no domination this round?
+   *[surrendered] Which enemy figure { $region-in } surrenders to you this round?
+}
 question-take-control = Take control of an enemy figure { $region-in }: { $classes }. Which one?
-question-send-away = Move a Cultist or a Warrior away { $region-from }. Which one?
+question-send-away = Move a figure away { $region-from }. Which one?
 question-send-away-to = To which region does { $figure-the } { $from-from } go?
 question-gather = { $left ->
-    [one] Move one of your figures { $to-to }, or stop here. Which one?
-   *[other] Move up to { $left } of your figures from one other region { $to-to }. Which one first?
+    [one] Which figure moves { $to-to }?
+   *[other] Which figure moves { $to-to }? Up to { $left } can, one after the other.
+}
+question-gather-any = Which figure moves { $to-to }? As many as you like can, one after the other.
+question-flee = Move a figure out of the ruins { $from-from } to a bordering region, or let all stay. Which one?
+question-flee-along = Move another figure { $from-from } { $to-to }, or stop here. Which one?
+question-replace = { $how ->
+    [warrior-by-cultists] Replace a Warrior { $region-in } by Cultists of its owner. Which one?
+   *[promotion] Replace one of your figures { $region-in }: a Cultist by a Warrior, or a Warrior by your Greater Daemon. Which one?
 }
 question-kill = { $left ->
     [one] Kill an enemy Cultist or Warrior { $region-in }. Which one?
    *[other] Kill an enemy Cultist or Warrior { $region-in }. Which one? { $left } must die, one after the other.
 }
 question-give-up = Remove one of your own figures { $region-from }. Which one?
+question-pay-to-remove = Discard a card to remove an enemy { $class } { $region-from }? Which card?
+question-remove-enemy = Remove an enemy { $class } { $region-from }. Which one?
+question-pay-to-save = Discard a card to save one of your figures killed { $region-in }? Which card?
+question-save = Save one of your figures killed { $region-in }. Which one?
+question-come-along = Summon { $figure-a } from the reserve { $region-to } for nothing?
+question-bring-token = Place { $token-a } { $region-in }?
+question-roll-again = Roll one of your dice { $region-in } again, or let them all lie. Which one?
 question-take-warpstone = Take a Warpstone along { $from-from } { $to-to }?
 question-fill-space = Let the figure fill an empty card space { $region-in }?
 question-hit = { $sixes ->

@@ -3,7 +3,8 @@
 ## Refused by the rules
 
 refused-game-over = The game is over; there is nothing left to choose.
-refused-not-your-decision = It is { $power } who decides now. Your turn will come.
+refused-nothing-asked = Nothing is being asked. Wait for the next decision.
+refused-not-your-decision = It is { $power-the } who decides now. Your turn will come.
 refused-turn-expected = It is your turn of the summoning phase: summon a figure, play a card, or pass.
 refused-hit-expected = Hits are being assigned: say what is hit, for example “hit nurgle warrior” or “hit peasant”.
 refused-choice-expected = This decision is neither a turn nor a hit: choose one of the things offered.
@@ -15,6 +16,7 @@ refused-not-enough-power = { $has ->
 }
 refused-no-such-figure = You have no { $figure } in the reserve.
 refused-no-such-figure-from = You have no { $figure } { $from-in } to summon from there.
+refused-held = { $figure } cannot be summoned or moved this round. Choose another figure.
 refused-out-of-reach = { $region-start } is out of reach. Figures are summoned to a region where you have a figure, or next to one; anywhere only while you have none on the board.
 refused-no-empty-space = Every card space { $region-in } is full. Play the card in another region.
 refused-ruined = { $region-start } is ruined and takes no new cards, tokens or corruption. Choose another region.
@@ -22,6 +24,7 @@ refused-forbidden-by-card = { $card } { $region-in } forbids it: { $card-text }
 refused-forbidden-by-old-world = { $card } on the Old World track forbids it { $region-in }: { $card-track }
 refused-no-such-target = There is no { $target } to hit here. Hit one of those offered.
 refused-shielded = { $figure } cannot be killed in battle this round. Hit something else.
+refused-protected = { $figure } cannot be hit while another figure protects it. Hit that one first, or something else.
 refused-only-sixes = Only sixes hit { $figure }, and you have too few of them left. Hit something else.
 refused-not-enough-hits = { $has ->
     [one] It takes { $needs } hits to kill it and you have 1 left. Hit something that dies of it.
@@ -39,7 +42,7 @@ notation-unknown = { $kind ->
     [class-of-figure] There is no kind of figure called “{ $word }”. Figures are cultist, warrior and daemon.
     [chaos-card] There is no Chaos card called “{ $word }”. “hand” shows your cards.
     [upgrade] There is no upgrade called “{ $word }”.
-    [mark] “({ $word })” says nothing about a figure. Figures can be controlled, kept, shielded, wounded, spent or settled.
+    [mark] “({ $word })” says nothing about a figure. Figures can be controlled, kept, shielded, wounded, spent, settled, hated, shocked or surrendered.
    *[other] Nothing in the game is called “{ $word }”.
 }
 notation-missing = { $what ->
@@ -51,6 +54,7 @@ notation-missing = { $what ->
     [what-is-chosen] The line ends too early: say what you choose.
     [to] The line ends too early: “to” and a region must follow.
     [in] The line ends too early: “in” and a region must follow.
+    [the-number-it-shows] The line ends too early: say which number the die shows.
    *[other] The line ends too early.
 }
 notation-unknown-verb = “{ $word }” is neither a number nor a command. Type “help” to see what you can type.
@@ -61,14 +65,13 @@ notation-open-bracket = A bracket is opened and not closed.
 ## A table that cannot be set up
 
 setup-too-few-powers = { $count ->
-    [0] No Power is named: the game needs three or four different ones.
-    [one] One Power is too few: the game needs three or four different ones.
-   *[other] { $count } Powers are too few: the game needs three or four different ones.
+    [0] No Power is named: the game needs three, four or five different ones.
+    [one] One Power is too few: the game needs three, four or five different ones.
+   *[other] { $count } Powers are too few: the game needs three, four or five different ones.
 }
 setup-power-twice = { $power } is named twice: each Power plays once.
-setup-power-not-available = { $power } cannot be played yet: choose among { $powers }.
-setup-cards-not-available = The { $set } cards cannot be played yet: use the base set.
-setup-old-world-not-available = The { $set } Old World cards cannot be played yet: use the base set.
+setup-unknown-cards = There is no set of Chaos cards called “{ $word }”: choose { $sets }.
+setup-unknown-old-world = There is no set of Old World cards called “{ $word }”: choose { $sets }.
 setup-unknown-power = There is no Power called “{ $word }”: choose among { $powers }.
 setup-not-at-the-table = { $power } is not at the table ({ $powers }), so you cannot play it.
 

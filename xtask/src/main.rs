@@ -15,8 +15,8 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let rest = arguments.get(1..).unwrap_or_default();
     let done = match arguments.first().map(String::as_str) {
-        Some("play") => ruinous(&["--release", "--quiet"], "play", rest),
-        Some("bench") => ruinous(&["--release", "--quiet"], "bench", rest),
+        Some("play") => ruinous("play", rest),
+        Some("bench") => ruinous("bench", rest),
         Some("test") => test(),
         _ => {
             eprintln!("{HELP}");
@@ -41,11 +41,10 @@ fn test() -> bool {
     })
 }
 
-fn ruinous(build: &[&str], command: &str, rest: &[String]) -> bool {
-    let mut arguments = vec!["run", "--package", "ruinous"];
-    arguments.extend(build);
-    arguments.extend(["--", command]);
-    cargo(&arguments, rest)
+/// Builds the binary, where cargo shows how far it is, and runs one of its commands.
+fn ruinous(command: &str, rest: &[String]) -> bool {
+    let run = ["run", "--release", "--quiet", "--package", "ruinous", "--", command];
+    cargo(&["build", "--release", "--package", "ruinous"], &[]) && cargo(&run, rest)
 }
 
 /// Runs cargo in the workspace and says whether it went well.

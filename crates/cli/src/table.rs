@@ -7,7 +7,7 @@ use ruinous_engine::{
 };
 
 use crate::{
-    commands::cards::the_card,
+    commands::cards::cards_called,
     opponents::Opponents,
     record_file::RecordFile,
     terminal::{self, Command, Menu, Paint, Screen, Style},
@@ -104,7 +104,7 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
     }
 
     fn welcome(&mut self, seed: u64) -> io::Result<()> {
-        let powers = self.text.names(self.game.board().powers().without(self.player));
+        let powers = self.text.powers(self.game.board().powers().without(self.player));
         let welcome = self
             .text
             .line("play-welcome")
@@ -223,8 +223,16 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
                 let from = if all { 0 } else { last_round.unwrap_or(0) };
                 self.screen.show(&terminal::log(text, &self.log[from..], paint))
             }
-            Command::Card(name) => match the_card(text, &name) {
-                Ok(card) => self.screen.show(&terminal::card_in_full(text, card, paint)),
+            Command::Card(name) => match cards_called(text, &name) {
+                Ok(mut cards) => {
+                    // Of cards that share a name, those of this table are meant.
+                    let setup = self.game.board().setup();
+                    if cards.iter().any(|card| card.is_used(setup)) {
+                        cards.retain(|card| card.is_used(setup));
+                    }
+                    let draw = |card| terminal::card_in_full(text, card, paint);
+                    self.screen.show(&cards.into_iter().map(draw).collect::<String>())
+                }
                 Err(sentence) => self.say(&sentence),
             },
             Command::Why(line) if line.is_empty() => self.say(&text.say("input-why")),
@@ -268,9 +276,9 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
         let (text, paint) = (self.text, self.paint);
         let view = self.game.view(Some(self.player));
         let board = view.board();
-        terminal::board(text, board, (&self.teller).into(), paint)
+        terminal::board(text, board, self.teller.seen(), paint)
             + &terminal::powers(text, board, Some(self.player), paint)
-            + &terminal::track(text, board, paint)
+            + &terminal::track(text, board, self.teller.seen(), paint)
             + &terminal::hand(text, &view, paint)
     }
 

@@ -81,6 +81,68 @@ fn a_whole_game_ends_well_and_its_record_replays() {
 }
 
 #[test]
+fn whole_games_with_the_expansion_end_well_and_replay() {
+    let all = "khorne,nurgle,tzeentch,slaanesh,horned-rat";
+    for (number, (powers, player, cards, old_world)) in [
+        (all, "horned-rat", "morrslieb", "mixed"),
+        (all, "tzeentch", "morrslieb", "expert"),
+        (all, "horned-rat", "base", "base"),
+        ("khorne,slaanesh,horned-rat", "slaanesh", "morrslieb", "base"),
+        ("khorne,nurgle,tzeentch,slaanesh", "nurgle", "base", "expert"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let record = file(&format!("expansion-{number}.record"));
+        let name = record.to_str().expect("the path is text");
+        let table = ["--powers", powers, "--cards", cards, "--old-world", old_world];
+        let begin = ["play", "--as", player, "--seed", "5", "--record", name];
+        let output = run(&[&begin[..], &table].concat(), "2\n1\n".repeat(2000).as_bytes());
+        let screen = said(&output);
+        assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+        assert!(screen.contains("THE END"), "{table:?} does not come to an end");
+        for line in screen.lines() {
+            assert!(line.chars().count() <= 80, "too wide: {line}");
+        }
+        let replayed = run(&["replay", "--quiet", name], b"");
+        assert_eq!(replayed.status.code(), Some(0), "{}", complained(&replayed));
+        for line in said(&replayed).lines().filter(|line| line.contains("victory points")) {
+            assert!(screen.contains(line), "{line}");
+        }
+        assert_eq!(run(&["replay", name], b"").status.code(), Some(0));
+    }
+}
+
+/// Who plays against whom at a table that is dealt.
+fn dealt(arguments: &[&str]) -> (String, Vec<String>) {
+    let output = run(&[&["play"], arguments].concat(), b"");
+    assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+    let screen = said(&output).split_whitespace().collect::<Vec<_>>().join(" ");
+    let (welcome, _) = screen.split_once(". This game").expect("a welcome");
+    let (player, opponents) = welcome.split_once(" against ").expect("a player and opponents");
+    let opponents = opponents.replace(" and ", ", ").split(", ").map(str::to_owned).collect();
+    (player.trim_start_matches("You play ").to_owned(), opponents)
+}
+
+#[test]
+fn powers_can_be_dealt() {
+    let mut first = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let seed = seed.to_string();
+        let (player, opponents) = dealt(&["--players", "3", "--seed", &seed]);
+        assert_eq!(opponents.len(), 2);
+        // Whoever is dealt can be chosen. The first named is never the Horned Rat, which is last.
+        let (other, others) = dealt(&["--players", "3", "--seed", &seed, "--as", &opponents[0]]);
+        assert_eq!(other, opponents[0]);
+        assert!(others.contains(&player));
+        first.insert(player);
+    }
+    assert_eq!(first.len(), 5, "{first:?}");
+    assert_eq!(dealt(&["--players", "4", "--seed", "1"]).1.len(), 3);
+    assert_eq!(dealt(&["--players", "5", "--seed", "1"]).1.len(), 4);
+}
+
+#[test]
 fn the_same_seed_is_the_same_game() {
     let play = || said(&run(&["play", "--as", "tzeentch", "--seed", "9"], b"3\n1\n2\n1\nquit\n"));
     assert_eq!(play(), play());
@@ -164,7 +226,13 @@ fn a_table_that_cannot_be_is_refused() {
         (&["--powers", "khorne,nurgle"], "2 Powers are too few"),
         (&["--powers", ""], "No Power is named"),
         (&["--powers", "khorne,nurgle,khorne,tzeentch"], "Khorne is named twice"),
-        (&["--powers", "khorne,nurgle,horned-rat"], "The Horned Rat cannot be played yet"),
+        (&["--powers", "khorne,nurgle,rat"], "There is no Power called “rat”"),
+        (&["--cards", "tarot"], "“tarot”: choose base or morrslieb."),
+        (&["--old-world", "new"], "“new”: choose base, mixed or expert."),
+        (&["--players", "2"], "2 is not in 3..=5"),
+        (&["--players", "6"], "6 is not in 3..=5"),
+        (&["--players", "3", "--powers", "khorne,nurgle,tzeentch"], "cannot be used with"),
+        (&["--players", "many"], "many"),
         (&["--powers", "khorne,nurgle,tzeentch", "--as", "slaanesh"], "Slaanesh is not at the"),
         (&["--seed", "many"], "many"),
     ] {
@@ -229,6 +297,16 @@ fn cards_are_listed_and_found() {
         assert!(list.lines().any(|line| line.starts_with(name)), "{name}");
     }
     assert!(list.lines().all(|line| line.chars().count() <= 80));
+    for name in ["Skitterleap", "Rat Ogres", "Lure of Battle", "Infested Colony", "Call to Arms!"] {
+        assert!(list.lines().any(|line| line.starts_with(name)), "{name}");
+    }
+    let headings = list.lines().filter(|line| line.trim() == "Morrslieb set").count();
+    assert_eq!(headings, 4);
+
+    // What has the same name in both sets is shown from both.
+    let both = said(&run(&["cards", "bloodsworn"], b""));
+    assert!(both.contains("Upgrade of Khorne · base set"), "{both}");
+    assert!(both.contains("Upgrade of Khorne · Morrslieb set"), "{both}");
 
     for name in [&["battle-cry"][..], &["BATTLE", "CRY"], &["attle cr"]] {
         let output = run(&[&["cards"], name].concat(), b"");
@@ -238,7 +316,10 @@ fn cards_are_listed_and_found() {
     }
     let output = run(&["cards", "plague"], b"");
     assert_eq!(output.status.code(), Some(1));
-    assert!(complained(&output).contains("Plague Touch, Plague Aura and Plaguebearers"));
+    assert!(
+        complained(&output)
+            .contains("Plague Touch, Plague Aura, Ultimate Plague and Plaguebearers")
+    );
     let output = run(&["cards", "nothing"], b"");
     assert_eq!(output.status.code(), Some(1));
 }

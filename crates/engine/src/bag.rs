@@ -8,6 +8,10 @@ pub struct Bag(u128);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SmallBag(u64);
 
+/// The same for the first 8 kinds of a deck: no others are ever set aside.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct TinyBag(u32);
+
 macro_rules! bag {
     ($bag:ident, $bits:ty) => {
         impl $bag {
@@ -81,8 +85,13 @@ macro_rules! bag {
 
 bag!(Bag, u128);
 bag!(SmallBag, u64);
+bag!(TinyBag, u32);
 
 impl Bag {
+    /// Whether there is any of the kind in this place; of no place beyond the last there is.
+    pub fn has(self, place: u8) -> bool {
+        place < 32 && self.count(place) > 0
+    }
     /// The kind of the thing with this number, counted from 0 through the whole bag.
     pub fn nth(self, number: u8) -> Option<u8> {
         let mut left = number;
@@ -98,6 +107,12 @@ impl Bag {
 
 impl From<SmallBag> for Bag {
     fn from(bag: SmallBag) -> Self {
+        Self(bag.0.into())
+    }
+}
+
+impl From<TinyBag> for SmallBag {
+    fn from(bag: TinyBag) -> Self {
         Self(bag.0.into())
     }
 }

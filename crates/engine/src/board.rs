@@ -1,10 +1,10 @@
 //! The board: everything that all players see. It changes only by [`Event`](crate::Event)s.
 
 use crate::{
-    bag::{Bag, SmallBag},
+    bag::{Bag, SmallBag, TinyBag},
     cards::{Ability, Card, Effect, OldWorldCard, TrackEffect, Upgrade},
     dial,
-    figure::{Class, Figure, FigureSet, Group, Kind, Mark, Marks},
+    figure::{Class, Figure, FigureSet, Kind},
     phase::Phase,
     power::{ByPower, Power, PowerSet},
     region::{ByRegion, Region, RegionSet},
@@ -61,6 +61,10 @@ pub struct PowerSheet {
     pub(crate) drawn: u16,
     /// Upgrades in play, one bit for each place in the Power's list.
     pub(crate) upgrades: u8,
+    /// Upgrades that were used in this round, of those that can be used once.
+    pub(crate) used: u8,
+    /// Cards set aside, face up.
+    pub set_aside: TinyBag,
     /// The discard pile.
     pub discard: SmallBag,
 }
@@ -107,13 +111,23 @@ pub struct Board {
     pub(crate) shielded: FigureSet,
     pub(crate) spent: FigureSet,
     pub(crate) settled: FigureSet,
+    pub(crate) hated: FigureSet,
+    pub(crate) shocked: FigureSet,
+    pub(crate) surrendered: FigureSet,
     /// Killed in the battle that is being fought, and still standing on the board.
     pub(crate) tipped: FigureSet,
     pub(crate) wounds: Wounds,
+    /// The dead that lie on cards in regions, and how many in each.
+    pub(crate) detained: FigureSet,
+    pub(crate) skulls: ByRegion<u8>,
+    /// The dead that lie on a card of the track.
+    pub(crate) eclipsed: FigureSet,
 
     pub(crate) spaces: ByRegion<[Space; SPACES]>,
     /// Which spaces hold a card whose text is cancelled, one bit for each.
     pub(crate) cancelled: ByRegion<u8>,
+    /// Cards under those in the two printed spaces; their text is cancelled.
+    pub(crate) covered: ByRegion<[Option<Card>; PRINTED_SPACES as usize]>,
     pub(crate) corruption: ByRegion<ByPower<u8>>,
     pub(crate) tokens: ByRegion<ByToken<u8>>,
     pub(crate) supply: ByToken<u8>,
@@ -138,6 +152,10 @@ pub struct Board {
     pub(crate) corruptors: ByRegion<PowerSet>,
     /// Who has killed a figure in this round.
     pub(crate) killers: ByRegion<PowerSet>,
+    /// Whose figures Heroes cannot remove in this round.
+    pub(crate) sheltered: ByRegion<PowerSet>,
+    /// Battles fought in this round.
+    pub(crate) battles: ByRegion<u8>,
 }
 
 impl Board {
@@ -169,6 +187,15 @@ impl Board {
             shielded: FigureSet::EMPTY,
             spent: FigureSet::EMPTY,
             settled: FigureSet::EMPTY,
+            hated: FigureSet::EMPTY,
+            shocked: FigureSet::EMPTY,
+            surrendered: FigureSet::EMPTY,
+            detained: FigureSet::EMPTY,
+            skulls: ByRegion::default(),
+            eclipsed: FigureSet::EMPTY,
+            covered: ByRegion::default(),
+            sheltered: ByRegion::default(),
+            battles: ByRegion::default(),
             tipped: FigureSet::EMPTY,
             wounds: Wounds::default(),
             spaces: ByRegion::default(),
@@ -182,7 +209,7 @@ impl Board {
             sheets,
             track: [None; 2],
             old_world_deck: setup.old_world_deck(),
-            old_world_unseen: OldWorldCard::full_pool(),
+            old_world_unseen: OldWorldCard::full_pool(setup),
             placed: ByRegion::default(),
             earned: ByRegion::default(),
             corruptors: ByRegion::default(),
@@ -229,6 +256,10 @@ impl Board {
     #[inline]
     pub fn reserve_of(&self, power: Power) -> FigureSet {
         self.reserve.and(FigureSet::owned_by(power))
+    }
+    /// The dead that lie on cards, in regions or on the track, and cannot be summoned.
+    pub fn held_by_cards(&self) -> FigureSet {
+        self.detained.or(self.eclipsed)
     }
     /// The Power that commands a figure: its owner, unless another has taken control.
     #[inline]
@@ -309,13 +340,25 @@ impl Board {
     pub fn is_cancelled(&self, region: Region, space: usize) -> bool {
         self.cancelled[region] >> space & 1 != 0
     }
-    /// The Chaos cards in a region, left before right, cancelled ones too.
+    /// Whether any Chaos card lies in a region.
+    #[inline]
+    pub fn has_cards(&self, region: Region) -> bool {
+        self.spaces[region].iter().any(|space| matches!(space, Space::Card(_)))
+    }
+    /// The Chaos cards in a region, left before right, cancelled ones too; covered ones last.
     #[inline]
     pub fn cards(&self, region: Region) -> impl Iterator<Item = Card> + '_ {
-        self.filled_spaces(region).iter().filter_map(|space| match space {
+        let filled = self.filled_spaces(region);
+        let covered: &[_] = if filled.is_empty() { &[] } else { &self.covered[region] };
+        let lying = filled.iter().filter_map(|space| match space {
             Space::Card(card) => Some(*card),
             _ => None,
-        })
+        });
+        lying.chain(covered.iter().filter_map(|card| *card))
+    }
+    /// The cards that others cover in the two printed spaces of a region.
+    pub fn covered(&self, region: Region) -> [Option<Card>; PRINTED_SPACES as usize] {
+        self.covered[region]
     }
     /// The Chaos cards in a region whose text is in force, left before right.
     #[inline]
@@ -355,8 +398,21 @@ impl Board {
         self.sheets[upgrade.power()].upgrades >> upgrade.place() & 1 != 0
     }
     /// The upgrades that a Power has in play.
-    pub fn upgrades(&self, power: Power) -> impl Iterator<Item = Upgrade> + '_ {
-        Upgrade::of(power, self.setup.set_of(power)).filter(|upgrade| self.has_upgrade(*upgrade))
+    #[inline]
+    pub fn upgrades(&self, power: Power) -> impl Iterator<Item = Upgrade> + use<> {
+        self.upgrades_from(power, 0)
+    }
+    /// The upgrades in play from this place of the Power's list on.
+    #[inline]
+    fn upgrades_from(&self, power: Power, first: u8) -> impl Iterator<Item = Upgrade> + use<> {
+        let set = self.setup.set_of(power);
+        let mut left = self.sheets[power].upgrades >> first << first;
+        std::iter::from_fn(move || {
+            let place = left.trailing_zeros() as u8;
+            let is_any = left != 0;
+            left &= left.wrapping_sub(1);
+            is_any.then(|| Upgrade::new(power, set, place))
+        })
     }
     /// What its upgrade gives to this kind of figure, if its owner has it.
     #[inline]
@@ -365,76 +421,33 @@ impl Board {
         (self.sheets[kind.owner].upgrades >> place & 1 != 0)
             .then(|| Upgrade::new(kind.owner, self.setup.set_of(kind.owner), place).info().ability)
     }
+    /// The Power's own upgrade that gives what is looked for, if the Power has it.
+    #[inline]
+    pub fn find_upgrade<T>(
+        &self,
+        power: Power,
+        gives: impl Fn(Ability) -> Option<T>,
+    ) -> Option<(Upgrade, T)> {
+        self.power_upgrades(power)
+            .find_map(|upgrade| Some((upgrade, gives(upgrade.info().ability)?)))
+    }
+    /// The upgrades in play that are the Power's own, not one of its followers'.
+    #[inline]
+    fn power_upgrades(&self, power: Power) -> impl Iterator<Item = Upgrade> + use<> {
+        self.upgrades_from(power, Class::ALL.len() as u8)
+    }
+    /// Whether a Power has used an upgrade in this round.
+    pub fn is_used(&self, upgrade: Upgrade) -> bool {
+        self.sheets[upgrade.power()].used >> upgrade.place() & 1 != 0
+    }
     /// What a Power's own upgrades give it.
-    pub fn power_abilities(&self, power: Power) -> impl Iterator<Item = Ability> + '_ {
-        self.upgrades(power)
-            .filter(|upgrade| usize::from(upgrade.place()) >= Class::ALL.len())
-            .map(|upgrade| upgrade.info().ability)
+    #[inline]
+    pub fn power_abilities(&self, power: Power) -> impl Iterator<Item = Ability> + use<> {
+        self.power_upgrades(power).map(|upgrade| upgrade.info().ability)
     }
     /// The Threat that a Power's dial shows.
     pub fn threat(&self, power: Power) -> u8 {
         dial::threat(power, self.sheets[power].dial)
-    }
-
-    /// The figures, wherever they are, of which something must be said to tell them apart, as the
-    /// given Power sees them.
-    #[inline]
-    pub(crate) fn marked(&self) -> FigureSet {
-        self.controlled.or(self.shielded).or(self.spent).or(self.settled).or(self.wounds.wounded())
-    }
-    /// What tells a figure from others of its kind. Wounds are those dealt by `asked`.
-    pub(crate) fn marks(&self, figure: Figure, asked: Power) -> Marks {
-        let wounded = self.wounds.by(asked, figure) > 0;
-        [
-            (Mark::Controlled, self.controlled.has(figure)),
-            (Mark::Kept, self.kept.has(figure)),
-            (Mark::Shielded, self.shielded.has(figure)),
-            (Mark::Wounded, wounded),
-            (Mark::Spent, self.spent.has(figure)),
-            (Mark::Settled, self.settled.has(figure)),
-        ]
-        .into_iter()
-        .filter_map(|(mark, is_so)| is_so.then_some(mark))
-        .collect()
-    }
-    /// The groups into which some figures fall for the Power that is asked, in order.
-    #[inline]
-    pub(crate) fn for_each_group(
-        &self,
-        figures: FigureSet,
-        asked: Power,
-        mut act: impl FnMut(Group),
-    ) {
-        let marked = self.marked();
-        for (kind, these) in figures.by_kind() {
-            if these.and(marked).is_empty() {
-                act(Group { kind, marks: Marks::EMPTY });
-            } else {
-                let mut seen = arrayvec::ArrayVec::<Marks, 16>::new();
-                for figure in these {
-                    let marks = self.marks(figure, asked);
-                    if !seen.contains(&marks) {
-                        seen.push(marks);
-                        act(Group { kind, marks });
-                    }
-                }
-            }
-        }
-    }
-    /// The first figure of a group among some figures.
-    #[inline]
-    pub(crate) fn first_of(
-        &self,
-        figures: FigureSet,
-        group: Group,
-        asked: Power,
-    ) -> Option<Figure> {
-        let marked = self.marked();
-        let mut these = figures.and(group.kind.figures());
-        if group.marks.is_empty() && these.and(marked).is_empty() {
-            return these.first();
-        }
-        these.find(|&figure| self.marks(figure, asked) == group.marks)
     }
 }
 

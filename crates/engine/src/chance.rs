@@ -31,8 +31,12 @@ pub struct Roll {
 pub enum Deck {
     /// A Power's Chaos cards; places are those of its deck's list.
     Chaos(Power),
+    /// A Power's hand, of which a card is lost at random; places are those of its deck's list.
+    Hand(Power),
     /// The Old World cards; places are those of the list of all.
     OldWorld,
+    /// The Powers' markers, of which each player draws one; places are [`Power::ALL`]'s.
+    Powers,
     /// The tokens dealt at set-up; places are [`Token::ALL`]'s.
     Tokens,
 }
@@ -41,7 +45,10 @@ impl Deck {
     /// The name in the notation of what lies in this place of the bag.
     pub fn name_of(self, place: u8, setup: Setup) -> &'static str {
         match self {
-            Deck::Chaos(power) => Card::new(power, setup.set_of(power), place).info().id,
+            Deck::Chaos(power) | Deck::Hand(power) => {
+                Card::new(power, setup.set_of(power), place).info().id
+            }
+            Deck::Powers => Power::ALL[usize::from(place)].id(),
             Deck::OldWorld => OldWorldCard::from_place(place).map_or("?", |card| card.info().id),
             Deck::Tokens => Token::ALL[usize::from(place)].id(),
         }
@@ -57,9 +64,16 @@ pub trait Chance {
     /// The result, 1 to 6, of one die; `nth` counts the dice of the roll from 0, extra dice too.
     fn die(&mut self, roll: Roll, nth: u8) -> u8;
 
-    /// The place in the bag, which is not empty, of what is drawn; `nth` counts all draws from this
-    /// deck since the game began.
+    /// The place in the bag, which is not empty, of what is drawn; `nth` rises with every draw from
+    /// this deck since the game began.
     fn draw(&mut self, deck: Deck, bag: Bag, nth: u16) -> u8;
+}
+
+/// What chance draws from a bag that is not empty. One that names what is not there gets the first
+/// thing that is: the rules need an answer.
+pub(crate) fn draw(chance: &mut dyn Chance, deck: Deck, bag: Bag, nth: u16) -> u8 {
+    let place = chance.draw(deck, bag, nth);
+    if bag.has(place) { place } else { bag.nth(0).unwrap_or(0) }
 }
 
 /// Dice and draws from a seed. The nth draw of a deck and the nth die of a roll depend on the seed
@@ -117,6 +131,8 @@ impl Chance for Seeded {
             Deck::Chaos(power) => power as u64,
             Deck::OldWorld => 8,
             Deck::Tokens => 9,
+            Deck::Powers => 10,
+            Deck::Hand(power) => 16 + power as u64,
         };
         let random = self.number(u64::from(nth) | deck << 16 | 2 << 56);
         let chosen = below(random, bag.len().into()) as u8;
@@ -264,10 +280,10 @@ impl Chance for Scripted {
         let next = match deck {
             Deck::Chaos(power) => self.chaos[power].pop_front(),
             Deck::OldWorld => self.old_world.pop_front(),
-            Deck::Tokens => None,
+            Deck::Hand(_) | Deck::Tokens | Deck::Powers => None,
         };
         match next {
-            Some(place) if bag.count(place) > 0 => place,
+            Some(place) if bag.has(place) => place,
             Some(place) => {
                 self.failure.get_or_insert(ScriptFailure::NotInDeck(deck, place));
                 self.rest.draw(deck, bag, nth)

@@ -3,7 +3,7 @@
 use crate::{
     board::{Board, MOST_POWER, Space},
     event::Event,
-    figure::{Figure, FigureSet},
+    figure::{Figure, FigureSet, Mark},
     phase::Phase,
     power::Power,
     region::{ByRegion, Region},
@@ -12,10 +12,14 @@ use crate::{
 
 impl Board {
     /// Lets an event happen on the board.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn apply(&mut self, event: Event) {
         match event {
-            Event::Chosen { .. } | Event::Rolled { .. } | Event::Dominated { .. } => {}
+            Event::Chosen { .. }
+            | Event::LostAtRandom(_)
+            | Event::Rolled { .. }
+            | Event::RolledAgain { .. }
+            | Event::Dominated { .. } => {}
             Event::RoundBegan(round) => self.begin_round(round),
             Event::PhaseBegan(phase) => self.begin_phase(phase),
             Event::CorruptionStepBegan => {
@@ -99,7 +103,33 @@ impl Board {
                 self.cancelled[region] &= !(1 << space);
                 self.sheets[card.power()].discard.add(card.place());
             }
-            Event::Shielded(figure) => self.shielded.insert(figure),
+            Event::CardCovered { card, region, space } => {
+                self.spaces[region][usize::from(space)] = Space::Empty;
+                self.cancelled[region] &= !(1 << space);
+                self.covered[region][usize::from(space)] = Some(card);
+            }
+            Event::CoveredRemoved { card, region, space } => {
+                self.covered[region][usize::from(space)] = None;
+                self.sheets[card.power()].discard.add(card.place());
+            }
+            Event::CardSetAside { card, region, space } => {
+                self.spaces[region][usize::from(space)] = Space::Empty;
+                self.sheets[card.power()].set_aside.add(card.place());
+            }
+            Event::CardCashed(card) => {
+                let sheet = &mut self.sheets[card.power()];
+                sheet.set_aside.take(card.place());
+                sheet.discard.add(card.place());
+            }
+            Event::Marked { figure, mark } => {
+                if let Some(marked) = self.marked_with(mark) {
+                    marked.insert(figure);
+                }
+            }
+            Event::Appeared { figure, region } => {
+                self.reserve.remove(figure);
+                self.at[region].insert(figure);
+            }
             Event::ControlTaken { figure, by, kept } => {
                 self.end_control(figure);
                 self.commands[figure.owner()].remove(figure);
@@ -111,6 +141,26 @@ impl Board {
             }
             Event::ControlEnded(figure) => self.end_control(figure),
 
+            Event::BattleBegan(region) => {
+                self.battles[region] = self.battles[region].saturating_add(1);
+            }
+            Event::StoodUp(figure) => self.tipped.remove(figure),
+            Event::Detained { figure, region } => {
+                self.reserve.remove(figure);
+                self.detained.insert(figure);
+                self.skulls[region] += 1;
+            }
+            Event::DetainedReleased => {
+                self.reserve = self.reserve.or(std::mem::take(&mut self.detained));
+                self.skulls = ByRegion::default();
+            }
+            Event::Eclipsed(figure) => {
+                self.reserve.remove(figure);
+                self.eclipsed.insert(figure);
+            }
+            Event::EclipseEnded => {
+                self.reserve = self.reserve.or(std::mem::take(&mut self.eclipsed));
+            }
             Event::Wounded { by, figure } => self.wounds.add(by, figure),
             Event::Tipped { by, figure, region } => {
                 self.tipped.insert(figure);
@@ -130,6 +180,17 @@ impl Board {
                 self.corruptors[region] = self.corruptors[region].with(power);
             }
             Event::CorruptionRemoved { owner, region } => self.corruption[region][owner] -= 1,
+            Event::CorruptionMoved { owner, by, from, to } => {
+                self.corruption[from][owner] -= 1;
+                self.corruption[to][owner] += 1;
+                if owner == by {
+                    self.placed[to][owner] += 1;
+                    self.corruptors[to] = self.corruptors[to].with(owner);
+                }
+            }
+            Event::Sheltered { power, region } => {
+                self.sheltered[region] = self.sheltered[region].with(power);
+            }
             Event::CounterEarned { power, region } => {
                 self.sheets[power].counters += 1;
                 self.earned[region] = self.earned[region].with(power);
@@ -149,6 +210,9 @@ impl Board {
                     sheet.counters = 0;
                 }
             }
+            Event::UpgradeUsed(upgrade) => {
+                self.sheets[upgrade.power()].used |= 1 << upgrade.place();
+            }
             Event::Upgraded(upgrade) => {
                 self.sheets[upgrade.power()].upgrades |= 1 << upgrade.place();
             }
@@ -164,10 +228,30 @@ impl Board {
 
     fn begin_round(&mut self, round: u8) {
         self.round = round;
-        self.shielded = FigureSet::EMPTY;
+        for mark in Mark::ALL {
+            if let Some(marked) = self.marked_with(mark) {
+                *marked = FigureSet::EMPTY;
+            }
+        }
         self.spent = FigureSet::EMPTY;
+        for sheet in &mut self.sheets.0 {
+            sheet.used = 0;
+        }
+        self.battles = ByRegion::default();
+        self.sheltered = ByRegion::default();
         self.corruptors = ByRegion::default();
         self.killers = ByRegion::default();
+    }
+
+    /// The figures that a card has marked so, if it is one of the marks that cards give.
+    fn marked_with(&mut self, mark: Mark) -> Option<&mut FigureSet> {
+        match mark {
+            Mark::Shielded => Some(&mut self.shielded),
+            Mark::Hated => Some(&mut self.hated),
+            Mark::Shocked => Some(&mut self.shocked),
+            Mark::Surrendered => Some(&mut self.surrendered),
+            Mark::Controlled | Mark::Kept | Mark::Wounded | Mark::Spent | Mark::Settled => None,
+        }
     }
 
     /// A figure goes to its owner's reserve. What was done to it stays behind; that it has had its
@@ -176,7 +260,11 @@ impl Board {
         self.at[region].remove(figure);
         self.reserve.insert(figure);
         self.tipped.remove(figure);
-        self.shielded.remove(figure);
+        for mark in Mark::ALL {
+            if let Some(marked) = self.marked_with(mark) {
+                marked.remove(figure);
+            }
+        }
         let mut alone = FigureSet::EMPTY;
         alone.insert(figure);
         self.wounds.heal(alone);

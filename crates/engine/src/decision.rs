@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 
 use crate::{
     board::Outcome,
-    cards::{Card, OldWorldCard, Upgrade},
-    figure::{ClassSet, Group},
+    cards::{Card, OldWorldCard, Replacement, Upgrade},
+    figure::{Class, ClassSet, Group, Mark},
     power::Power,
     region::Region,
     token::{Token, TokenSet},
@@ -79,6 +79,10 @@ pub enum Thing {
     Upgrade(Upgrade),
     /// A Power.
     Power(Power),
+    /// A die that shows this number.
+    Die(u8),
+    /// The empty card space, rather than a card to cover.
+    Empty,
     /// Do it.
     Yes,
     /// Leave it.
@@ -97,7 +101,7 @@ pub type Options = ArrayVec<Choice, MOST_OPTIONS>;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // each variant says what its fields are
 pub enum Question {
-    /// Summon a figure, play a card, or pass.
+    /// Summon a figure, play a card, cash one that was set aside, or pass.
     Turn,
     /// Where does the next token go? `left` are still to be placed, `together` all in one region.
     PlaceToken { token: Token, left: u8, together: bool },
@@ -105,6 +109,14 @@ pub enum Question {
     PlacePair { token: Token },
     /// Which corruption token is removed?
     RemoveCorruption { left: u8 },
+    /// Which corruption token is moved, to the region that the first one went to?
+    MoveCorruption { from: Region, to: Option<Region>, left: u8 },
+    /// Where to?
+    MoveCorruptionTo { owner: Power, from: Region },
+    /// Which bordering region is corrupted?
+    Spread { region: Region },
+    /// Is one more corruption token placed?
+    CorruptOnceMore { region: Region },
     /// Which Old World token is removed?
     RemoveToken { left: u8 },
     /// Which token is moved?
@@ -115,8 +127,10 @@ pub enum Question {
     Discard { left: u8 },
     /// Who discards?
     WhoDiscards { region: Region },
-    /// Which figure is shielded?
-    Shield { region: Region },
+    /// Which card does this one cover, if any?
+    Cover { card: Card, region: Region },
+    /// Which figure is marked so?
+    Mark { region: Region, mark: Mark },
     /// Of which figure is control taken?
     TakeControl { region: Region, classes: ClassSet },
     /// Which figure is sent away?
@@ -125,10 +139,28 @@ pub enum Question {
     SendAwayTo { group: Group, from: Region },
     /// Which figure comes here?
     Gather { to: Region, left: u8 },
+    /// Which figure leaves the ruined region, to the region that the first one went to?
+    Flee { from: Region, to: Option<Region> },
+    /// Which figure is replaced?
+    Replace { region: Region, how: Replacement },
     /// Which enemy figure dies?
     Kill { region: Region, left: u8 },
     /// Which of one's own figures is removed?
     GiveUp { region: Region },
+    /// Which card is discarded to remove an enemy figure, if any?
+    PayToRemove { region: Region, class: Class },
+    /// Which enemy figure is removed?
+    RemoveEnemy { region: Region, class: Class },
+    /// Which card is discarded to save a killed figure, if any?
+    PayToSave { region: Region },
+    /// Which killed figure is saved?
+    Save { region: Region },
+    /// Does a figure of this class come along?
+    ComeAlong { region: Region, class: Class },
+    /// Is such a token placed?
+    BringToken { region: Region, token: Token },
+    /// Which die is rolled again, if any?
+    RollAgain { region: Region },
     /// Does the figure take a Warpstone along?
     TakeWarpstone { from: Region, to: Region },
     /// Does the figure fill a card space?

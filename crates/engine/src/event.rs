@@ -5,7 +5,7 @@ use crate::{
     cards::{Card, OldWorldCard, Upgrade},
     chance::Dice,
     decision::Choice,
-    figure::Figure,
+    figure::{Figure, Mark},
     phase::Phase,
     power::Power,
     region::Region,
@@ -47,6 +47,8 @@ pub enum Event {
     Drew { power: Power, card: Option<Card> },
     /// A Power discarded a card from its hand.
     Discarded { power: Power, card: Card },
+    /// A Power loses a card of its hand at random: the one that is discarded next.
+    LostAtRandom(Power),
     /// A Power's discard pile became its deck.
     Reshuffled(Power),
     /// A Power has this many power points now.
@@ -66,13 +68,27 @@ pub enum Event {
     CardCancelled { card: Card, region: Region, space: u8 },
     /// A card left the board for its Power's discard pile.
     CardRemoved { card: Card, region: Region, space: u8 },
-    /// A figure cannot be killed in battle this round.
-    Shielded(Figure),
+    /// The card in a space was covered by another, and its text cancelled.
+    CardCovered { card: Card, region: Region, space: u8 },
+    /// A covered card left the board for its Power's discard pile.
+    CoveredRemoved { card: Card, region: Region, space: u8 },
+    /// A card left the board and was set aside, face up.
+    CardSetAside { card: Card, region: Region, space: u8 },
+    /// A card that had been set aside was discarded for what it gives.
+    CardCashed(Card),
+    /// A figure is marked for the rest of the round.
+    Marked { figure: Figure, mark: Mark },
+    /// A figure came from the reserve in another's place, which is no summoning.
+    Appeared { figure: Figure, region: Region },
     /// A Power took control of a figure; `kept` while the Keeper of Secrets stands.
     ControlTaken { figure: Figure, by: Power, kept: bool },
     /// A figure obeys its owner again.
     ControlEnded(Figure),
 
+    /// A battle began in a region.
+    BattleBegan(Region),
+    /// A Power rolled one of its dice again.
+    RolledAgain { by: Power, region: Region, before: u8, after: u8 },
     /// A Power rolled dice in a region.
     Rolled { by: Power, region: Region, dice: Dice },
     /// An early hit was put on a figure.
@@ -81,6 +97,16 @@ pub enum Event {
     Tipped { by: Power, figure: Figure, region: Region },
     /// A figure was killed and left the board at once.
     Killed { by: Power, figure: Figure, region: Region },
+    /// A tipped figure stands again.
+    StoodUp(Figure),
+    /// A dead figure lies on a card in this region until the end phase.
+    Detained { figure: Figure, region: Region },
+    /// The dead on cards in regions went to their reserves.
+    DetainedReleased,
+    /// A dead figure lies on a card of the track as long as that is there.
+    Eclipsed(Figure),
+    /// The dead on the track went to their reserves.
+    EclipseEnded,
     /// A figure left the board, killed earlier or simply removed.
     Removed { figure: Figure, region: Region },
     /// A Power's early hits in a region are gone.
@@ -94,6 +120,10 @@ pub enum Event {
     CorruptionPlaced { power: Power, region: Region },
     /// A corruption token of this owner was removed.
     CorruptionRemoved { owner: Power, region: Region },
+    /// A corruption token was moved. Its owner placed it if it was the one who moved it.
+    CorruptionMoved { owner: Power, by: Power, from: Region, to: Region },
+    /// Heroes cannot remove a Power's figures in a region this round.
+    Sheltered { power: Power, region: Region },
     /// A Power met its dial advancement condition.
     CounterEarned { power: Power, region: Region },
     /// A region was ruined, with the ruination card of this number.
@@ -104,6 +134,8 @@ pub enum Event {
     DialTurned(Power),
     /// All dial advancement counters went back.
     CountersReturned,
+    /// A Power used an upgrade that it has once a round.
+    UpgradeUsed(Upgrade),
     /// A Power put an upgrade into play.
     Upgraded(Upgrade),
 }
@@ -125,6 +157,8 @@ pub enum Reason {
     Peasants,
     /// The most Peasants.
     MostPeasants,
+    /// A Chaos card.
+    Card(Card),
     /// An upgrade.
     Upgrade(Upgrade),
 }

@@ -290,12 +290,18 @@ vocabulary! {
         Spent = "spent",
         /// It fills a card space.
         Settled = "settled",
+        /// It cannot be summoned or moved, and its death pays.
+        Hated = "hated",
+        /// It gives no dice and no domination.
+        Shocked = "shocked",
+        /// It gives no dice, no domination and no corruption, and counts for whom it surrendered to.
+        Surrendered = "surrendered",
     }
 }
 
 word_set! {
     /// The marks of one figure.
-    Marks(u8) of Mark
+    Marks(u16) of Mark
 }
 
 /// Figures that nothing tells apart: one kind, the same marks.

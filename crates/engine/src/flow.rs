@@ -2,11 +2,12 @@
 
 use crate::{
     board::Board,
-    cards::{Effect, Step, TrackEffect, Upgrade},
+    cards::{Ability, Card, Effect, Gathering, Step, TrackEffect, Upgrade},
     decision::{Cause, Decision, Question},
-    figure::{Figure, Group},
-    frame::{Frame, Manner, Stack},
-    power::{ByPower, Power},
+    figure::{Class, Figure, FigureSet, Group, Kind},
+    frame::{Frame, Manner, Moving, Stack},
+    power::{ByPower, Power, PowerSet},
+    region::Region,
 };
 
 /// Unfinished business and what belongs to it.
@@ -15,13 +16,26 @@ pub(crate) struct Flow {
     pub stack: Stack,
     /// Hits that each Power may strike back with when the present killer is done.
     pub strikes: ByPower<u8>,
+    /// The Powers that rolled early in the present battle.
+    pub early_rollers: PowerSet,
+    /// The figures they rolled for.
+    pub rolled_early: FigureSet,
+    /// The faces of the dice just rolled, ones first, while it is asked whether to roll one again.
+    pub faces: [u8; 6],
     /// How many decisions were made.
     pub decisions: u32,
 }
 
 impl Flow {
     pub fn new(first: Frame) -> Self {
-        Self { stack: Stack::new(first), strikes: ByPower::default(), decisions: 0 }
+        Self {
+            stack: Stack::new(first),
+            strikes: ByPower::default(),
+            early_rollers: PowerSet::EMPTY,
+            rolled_early: FigureSet::EMPTY,
+            faces: [0; 6],
+            decisions: 0,
+        }
     }
 
     /// The decision that is being asked.
@@ -35,7 +49,17 @@ impl Flow {
         })
     }
 
+    /// The card in a hand that everyone knows, because it is being played.
+    pub fn announced(&self) -> Option<Card> {
+        self.stack.inwards_out().find_map(|frame| match frame {
+            Frame::Cover { card, .. } => Some(*card),
+            _ => None,
+        })
+    }
+
     fn question(board: &Board, frame: Frame) -> Option<Question> {
+        let group =
+            |figure: Figure, by| Group { kind: figure.kind(), marks: board.marks(figure, by) };
         Some(match frame {
             Frame::Turn { .. } => Question::Turn,
             Frame::PlaceToken { token, left, manner, .. } => {
@@ -49,24 +73,43 @@ impl Flow {
                 Question::PlacePair { token }
             }
             Frame::RemoveCorruption { left, .. } => Question::RemoveCorruption { left },
+            Frame::MoveCorruption { from, to, left, .. } => {
+                Question::MoveCorruption { from, to, left }
+            }
+            Frame::MoveCorruptionTo { owner, from, .. } => {
+                Question::MoveCorruptionTo { owner, from }
+            }
+            Frame::Spread { region, .. } => Question::Spread { region },
+            Frame::CorruptOnceMore { region, .. } => Question::CorruptOnceMore { region },
             Frame::RemoveToken { left, .. } => Question::RemoveToken { left },
             Frame::MoveToken { tokens, .. } => Question::MoveToken { tokens },
             Frame::MoveTokenTo { token, from, .. } => Question::MoveTokenTo { token, from },
             Frame::Discard { left, .. } => Question::Discard { left },
             Frame::WhoDiscards { region, .. } => Question::WhoDiscards { region },
-            Frame::Shield { region, .. } => Question::Shield { region },
+            Frame::Cover { card, region } => Question::Cover { card, region },
+            Frame::Mark { region, mark, .. } => Question::Mark { region, mark },
             Frame::TakeControl { region, classes, .. } => Question::TakeControl { region, classes },
             Frame::SendAway { region, .. } => Question::SendAway { region },
-            Frame::SendAwayTo { by, figure, from } => {
-                let marks = board.marks(figure, by);
-                let group = Group { kind: figure.kind(), marks };
-                Question::SendAwayTo { group, from }
+            Frame::SendAwayTo { by, figure, from, .. } => {
+                Question::SendAwayTo { group: group(figure, by), from }
             }
             Frame::Gather { to, left, .. } => Question::Gather { to, left },
+            Frame::Flee { from, to, .. } => Question::Flee { from, to },
+            Frame::FleeTo { by, figure, from } => {
+                Question::SendAwayTo { group: group(figure, by), from }
+            }
+            Frame::Replace { region, how, .. } => Question::Replace { region, how },
             Frame::Kill { region, left, .. } => Question::Kill { region, left },
             Frame::GiveUp { region, .. } => Question::GiveUp { region },
+            Frame::PayToRemove { region, class, .. } => Question::PayToRemove { region, class },
+            Frame::RemoveEnemy { region, class, .. } => Question::RemoveEnemy { region, class },
+            Frame::PayToSave { region, .. } => Question::PayToSave { region },
+            Frame::Save { region, .. } => Question::Save { region },
             Frame::TakeWarpstone { from, to, .. } => Question::TakeWarpstone { from, to },
             Frame::FillSpace { region, .. } => Question::FillSpace { region },
+            Frame::ComeAlong { region, class, .. } => Question::ComeAlong { region, class },
+            Frame::BringToken { region, token, .. } => Question::BringToken { region, token },
+            Frame::RollAgain { region, .. } => Question::RollAgain { region },
             Frame::Hit { region, low, sixes, early, .. } => {
                 Question::Hit { region, low, sixes, early }
             }
@@ -80,49 +123,75 @@ impl Flow {
 
     /// What brought the present decision up: the innermost business that has a name.
     fn cause(&self, board: &Board) -> Cause {
-        let set = |power| board.setup.set_of(power);
-        let upgrade = |figure: Figure| {
-            let kind = figure.kind();
-            let place = kind.class as u8;
-            Cause::Upgrade(Upgrade::new(kind.owner, set(kind.owner), place))
+        let named = |frame: &Frame| Self::cause_of(board, *frame);
+        self.stack.inwards_out().find_map(named).unwrap_or(Cause::Rules)
+    }
+
+    fn cause_of(board: &Board, frame: Frame) -> Option<Cause> {
+        let upgrade = |owner: Power, class: Class| {
+            Some(Cause::Upgrade(Upgrade::new(owner, board.setup.set_of(owner), class as u8)))
         };
-        for frame in self.stack.inwards_out() {
-            match *frame {
-                Frame::CarryOut { card, .. } => return Cause::OldWorld(card),
-                Frame::Resolve { card, .. } => return Cause::Card(card),
-                Frame::Dials { .. } => return Cause::Dial,
-                Frame::Heroes { .. } => return Cause::Hero,
-                Frame::FillSpace { figure, .. } => return upgrade(figure),
-                Frame::TakeWarpstone { by, .. } => {
-                    return Cause::Upgrade(Upgrade::new(by, set(by), 0));
-                }
-                Frame::TakeControl { by, kept: true, .. } => {
-                    return Cause::Upgrade(Upgrade::new(by, set(by), 2));
-                }
-                Frame::StrikeBack { .. } => {
-                    let owner = Power::Nurgle;
-                    return Cause::Upgrade(Upgrade::new(owner, set(owner), 1));
-                }
-                Frame::Track { space } => {
-                    let acting = usize::from(space.saturating_sub(1));
-                    return board.track[acting].map_or(Cause::Rules, Cause::OldWorld);
-                }
-                Frame::EachGivesUp { .. } => {
-                    let corsairs = board.track.into_iter().flatten().find(|card| {
-                        card.info().on_track == Some(TrackEffect::EachPlayerRemovesFigure)
-                    });
-                    return corsairs.map_or(Cause::Rules, Cause::OldWorld);
-                }
-                Frame::Kill { by, region, .. } => {
-                    let killer = board.cards_in_force(region).find(|card| {
-                        card.power() == by
-                            && card.info().effects.contains(&Effect::KillForCorruption)
-                    });
-                    return killer.map_or(Cause::Rules, Cause::Card);
-                }
-                _ => {}
+        let own = |by: Power, wanted: fn(Ability) -> bool| {
+            let found = board.find_upgrade(by, |ability| wanted(ability).then_some(()))?;
+            Some(Cause::Upgrade(found.0))
+        };
+        let card = |by: Power, region: Region, wanted: fn(&Effect) -> bool| {
+            let mut cards = board.cards_in_force(region);
+            let found =
+                cards.find(|card| card.power() == by && card.info().effects.iter().any(wanted))?;
+            Some(Cause::Card(found))
+        };
+        match frame {
+            Frame::CarryOut { card, .. } => Some(Cause::OldWorld(card)),
+            Frame::Resolve { card, .. } | Frame::Cover { card, .. } => Some(Cause::Card(card)),
+            Frame::Dials { .. } => Some(Cause::Dial),
+            Frame::Heroes { .. } => Some(Cause::Hero),
+            Frame::FillSpace { figure, .. } => upgrade(figure.owner(), Class::Warrior),
+            Frame::TakeWarpstone { by, .. } => upgrade(by, Class::Cultist),
+            Frame::PayToSave { by, .. } | Frame::Save { by, .. } => upgrade(by, Class::Cultist),
+            Frame::TakeControl { by, kept: true, .. } | Frame::BringToken { by, .. } => {
+                upgrade(by, Class::Daemon)
             }
+            Frame::PayToRemove { by, .. } | Frame::RemoveEnemy { by, .. } => {
+                upgrade(by, Class::Warrior)
+            }
+            Frame::ComeAlong { by, class, .. } => upgrade(by, class),
+            Frame::StrikeBack { .. } => {
+                let strikes = |power: &Power| {
+                    board.ability(Kind::of(*power, Class::Warrior)) == Some(Ability::StrikesBack)
+                };
+                upgrade(board.powers().into_iter().find(strikes)?, Class::Warrior)
+            }
+            Frame::Gather { by, what: Gathering::ALONG, .. } => upgrade(by, Class::Daemon),
+            Frame::Flee { by, .. } | Frame::FleeTo { by, .. } => {
+                own(by, |ability| ability == Ability::FleesRuin)
+            }
+            Frame::RollAgain { by, .. } => own(by, |ability| ability == Ability::RollsAgain),
+            Frame::CorruptOnceMore { by, .. } => {
+                own(by, |ability| matches!(ability, Ability::CorruptsOnceMore(_)))
+            }
+            Frame::MoveToken { by, moving: Moving::ToNeighbour { as_bonus: true }, .. }
+            | Frame::MoveTokenTo { by, moving: Moving::ToNeighbour { as_bonus: true }, .. } => {
+                own(by, |ability| matches!(ability, Ability::MovesToken(_)))
+            }
+            Frame::Spread { by, region } => {
+                card(by, region, |effect| matches!(effect, Effect::SpreadsCorruption))
+            }
+            Frame::Kill { by, region, .. } => {
+                card(by, region, |effect| matches!(effect, Effect::KillForCorruption))
+            }
+            Frame::EachGivesUp { region, corrupts: Some(by), .. } => {
+                card(by, region, |effect| matches!(effect, Effect::RemovedBecomeCorruption(_)))
+            }
+            Frame::EachGivesUp { .. } => {
+                let removes = Some(TrackEffect::EachPlayerRemovesFigure);
+                let mut track = board.track.into_iter().flatten();
+                track.find(|card| card.info().on_track == removes).map(Cause::OldWorld)
+            }
+            Frame::Track { space } => {
+                board.track[usize::from(space.saturating_sub(1))].map(Cause::OldWorld)
+            }
+            _ => None,
         }
-        Cause::Rules
     }
 }

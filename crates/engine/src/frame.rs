@@ -2,8 +2,8 @@
 //! decision. A frame reads the board anew each time it is looked at.
 
 use crate::{
-    cards::{Card, OldWorldCard},
-    figure::{ClassSet, Figure},
+    cards::{Card, Gathering, OldWorldCard, Reach, Replacement, Whose},
+    figure::{Class, ClassSet, Figure, Mark},
     phase::Phase,
     power::{Power, PowerSet},
     region::{Region, RegionSet},
@@ -27,13 +27,18 @@ pub(crate) enum Frame {
     /// Battles, in the first region left.
     Battles { left: RegionSet, fought: u8 },
     /// One battle: who is still to roll, early strikers first.
-    Rolls { region: Region, battle: u8, early: bool, left: PowerSet, rolled_early: PowerSet },
+    Rolls { region: Region, early: bool, left: PowerSet },
+    /// A battle is over: the killed may be saved, and then leave.
+    BattleOver { region: Region, saved: bool },
     /// Effects at the end of the battle phase, in the first region left.
     AfterBattles { left: RegionSet, stage: u8 },
-    /// Each of these players removes a figure of his from a region.
-    EachGivesUp { region: Region, left: PowerSet },
+    /// Each of these players removes a figure of his, of these classes, from a region. The Power
+    /// named places a corruption token for each.
+    EachGivesUp { region: Region, left: PowerSet, classes: ClassSet, corrupts: Option<Power> },
+    /// Each of these players moves a figure of his from a region to a bordering one.
+    EachScatters { region: Region, left: PowerSet },
     /// The corruption step, in the first region left.
-    Corruption { left: RegionSet },
+    Corruption { left: RegionSet, stage: CorruptionStage },
     /// Heroes strike in the first region left.
     Heroes { left: RegionSet, done: u8 },
     /// Old World cards act from the track.
@@ -55,35 +60,65 @@ pub(crate) enum Frame {
     /// Which pair of regions the card's tokens go to.
     PlacePair { by: Power, card: OldWorldCard, step: u8 },
     /// Which corruption token is removed, from one region or from anywhere.
-    RemoveCorruption { by: Power, left: u8, region: Option<Region> },
+    RemoveCorruption { by: Power, left: u8, region: Option<Region>, whose: Whose },
+    /// Which corruption token is moved to one other region.
+    MoveCorruption { by: Power, left: u8, from: Region, to: Option<Region> },
+    /// Where it is moved.
+    MoveCorruptionTo { by: Power, left: u8, from: Region, owner: Power },
+    /// In which bordering region a corruption token is placed.
+    Spread { by: Power, region: Region },
+    /// Whether one more corruption token is placed.
+    CorruptOnceMore { by: Power, region: Region },
     /// Which token is removed.
     RemoveToken { by: Power, left: u8, tokens: TokenSet },
-    /// Which token is moved; from one region to any other, or from anywhere to a bordering one.
-    MoveToken { by: Power, tokens: TokenSet, from: Option<Region> },
+    /// Which token is moved.
+    MoveToken { by: Power, tokens: TokenSet, moving: Moving },
     /// Where a token is moved to.
-    MoveTokenTo { by: Power, token: Token, from: Region, bordering: bool },
+    MoveTokenTo { by: Power, token: Token, from: Region, moving: Moving },
     /// Which card is discarded.
     Discard { by: Power, left: u8 },
-    /// Which opponent discards.
-    WhoDiscards { by: Power, region: Region, cards: u8 },
-    /// Which figure is shielded.
-    Shield { by: Power, region: Region },
+    /// Which opponent discards so many cards, or one at random.
+    WhoDiscards { by: Power, region: Region, cards: Option<u8> },
+    /// Onto which card of a region a card is played, if onto any.
+    Cover { card: Card, region: Region },
+    /// Which figure is marked.
+    Mark { by: Power, region: Region, mark: Mark, whose: Whose, classes: ClassSet },
     /// Of which figure control is taken.
     TakeControl { by: Power, region: Region, classes: ClassSet, kept: bool },
     /// Which figure is sent away.
-    SendAway { by: Power, region: Region, classes: ClassSet },
+    SendAway { by: Power, region: Region, whose: Whose, classes: ClassSet, to: Reach },
     /// Where it is sent.
-    SendAwayTo { by: Power, figure: Figure, from: Region },
-    /// Which figure comes to a region, from one other region.
-    Gather { by: Power, to: Region, left: u8, from: Option<Region> },
+    SendAwayTo { by: Power, figure: Figure, from: Region, to: Reach },
+    /// Which figure comes to a region.
+    Gather { by: Power, to: Region, left: u8, from: Option<Region>, what: Gathering },
+    /// Which figure leaves a ruined region for the one bordering region chosen with the first.
+    Flee { by: Power, from: Region, to: Option<Region> },
+    /// Where the first one goes.
+    FleeTo { by: Power, figure: Figure, from: Region },
+    /// Which figure is replaced.
+    Replace { by: Power, region: Region, how: Replacement },
     /// Which enemy figure dies outside battle.
     Kill { by: Power, region: Region, left: u8 },
     /// Which of his figures a player removes.
-    GiveUp { by: Power, region: Region },
+    GiveUp { by: Power, region: Region, classes: ClassSet },
+    /// Which card is discarded to remove an enemy figure of this class, if any.
+    PayToRemove { by: Power, region: Region, class: Class },
+    /// Which enemy figure of this class is removed.
+    RemoveEnemy { by: Power, region: Region, class: Class },
+    /// Which card is discarded to save a killed figure, if any.
+    PayToSave { by: Power, region: Region },
+    /// Which killed figure is saved.
+    Save { by: Power, region: Region },
     /// Whether a figure takes a Warpstone along.
     TakeWarpstone { by: Power, from: Region, to: Region },
     /// Whether a figure fills a card space.
     FillSpace { by: Power, figure: Figure, region: Region },
+    /// Whether a figure of this class comes from the reserve for nothing.
+    ComeAlong { by: Power, region: Region, class: Class },
+    /// Whether such a token is placed.
+    BringToken { by: Power, region: Region, token: Token },
+    /// Which die is rolled again, if any.
+    RollAgain { by: Power, region: Region, early: bool },
     /// What is hit.
     Hit { by: Power, region: Region, low: u8, sixes: u8, early: bool },
     /// What is hit in return.
@@ -103,6 +138,30 @@ pub(crate) enum Manner {
     Together,
 }
 
+/// Which tokens are moved, and where to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Moving {
+    /// From this region to any other.
+    AwayFrom(Region),
+    /// From anywhere to a bordering region, if one likes; once a round, as a bonus to an action.
+    ToNeighbour { as_bonus: bool },
+    /// From a bordering region to this one.
+    Into(Region),
+    /// Between this region and a bordering one.
+    Between(Region),
+}
+
+/// How far the corruption step has come in a region.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum CorruptionStage {
+    /// The tokens of figures.
+    Tokens,
+    /// Bonus tokens, of the Powers that are left.
+    Bonus(PowerSet),
+    /// What cards do after that, from this space on; then the ruin check.
+    Cards(u8),
+}
+
 impl Frame {
     /// The Power that this frame asks, if it asks anyone.
     #[inline]
@@ -112,23 +171,38 @@ impl Frame {
             Frame::PlaceToken { by, .. }
             | Frame::PlacePair { by, .. }
             | Frame::RemoveCorruption { by, .. }
+            | Frame::MoveCorruption { by, .. }
+            | Frame::MoveCorruptionTo { by, .. }
+            | Frame::Spread { by, .. }
+            | Frame::CorruptOnceMore { by, .. }
             | Frame::RemoveToken { by, .. }
             | Frame::MoveToken { by, .. }
             | Frame::MoveTokenTo { by, .. }
             | Frame::Discard { by, .. }
             | Frame::WhoDiscards { by, .. }
-            | Frame::Shield { by, .. }
+            | Frame::Mark { by, .. }
             | Frame::TakeControl { by, .. }
             | Frame::SendAway { by, .. }
             | Frame::SendAwayTo { by, .. }
             | Frame::Gather { by, .. }
+            | Frame::Flee { by, .. }
+            | Frame::FleeTo { by, .. }
+            | Frame::Replace { by, .. }
             | Frame::Kill { by, .. }
             | Frame::GiveUp { by, .. }
+            | Frame::PayToRemove { by, .. }
+            | Frame::RemoveEnemy { by, .. }
+            | Frame::PayToSave { by, .. }
+            | Frame::Save { by, .. }
             | Frame::TakeWarpstone { by, .. }
             | Frame::FillSpace { by, .. }
+            | Frame::ComeAlong { by, .. }
+            | Frame::BringToken { by, .. }
+            | Frame::RollAgain { by, .. }
             | Frame::Hit { by, .. }
             | Frame::StrikeBack { by, .. }
-            | Frame::Upgrade { by } => Some(by),
+            | Frame::Upgrade { by, .. } => Some(by),
+            Frame::Cover { card, .. } => Some(card.power()),
             _ => None,
         }
     }
@@ -144,12 +218,17 @@ impl Frame {
     pub fn region(&self) -> Option<Region> {
         match *self {
             Frame::RemoveCorruption { region, .. } => region,
-            Frame::MoveToken { from, .. } | Frame::Gather { from, .. } => from,
-            Frame::Shield { region, .. }
+            Frame::MoveToken { moving: Moving::AwayFrom(region), .. } => Some(region),
+            Frame::Gather { from, .. } => from,
+            Frame::MoveCorruption { from, .. } | Frame::Flee { from, .. } => Some(from),
+            Frame::Mark { region, .. }
             | Frame::TakeControl { region, .. }
             | Frame::SendAway { region, .. }
+            | Frame::Replace { region, .. }
             | Frame::Kill { region, .. }
             | Frame::GiveUp { region, .. }
+            | Frame::RemoveEnemy { region, .. }
+            | Frame::Save { region, .. }
             | Frame::Hit { region, .. }
             | Frame::StrikeBack { region, .. } => Some(region),
             _ => None,

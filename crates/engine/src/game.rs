@@ -2,16 +2,16 @@
 
 use crate::{
     bag::SmallBag,
-    board::{Board, starting_bag},
+    board::{Board, EndedBy, Outcome, starting_bag},
     cards::Card,
-    chance::{Chance, Deck},
+    chance::{self, Chance, Deck},
     decision::{Choice, Decision, Next, Options},
     event::Event,
     flow::Flow,
     frame::Frame,
     phase::Phase,
     play::{Halt, Play},
-    power::{ByPower, Power},
+    power::{ByPower, Power, PowerSet},
     refused::Refused,
     region::Region,
     setup::Setup,
@@ -46,7 +46,7 @@ impl Game {
         let mut play = Play { game: &mut game, chance, events, options: &mut Options::new() };
         let mut tokens = starting_bag(setup.powers());
         for (nth, region) in Region::ALL.into_iter().enumerate() {
-            let place = play.chance.draw(Deck::Tokens, tokens, nth as u16);
+            let place = chance::draw(play.chance, Deck::Tokens, tokens, nth as u16);
             tokens.take(place);
             play.place_token(Token::ALL[usize::from(place)], region);
         }
@@ -90,10 +90,7 @@ impl Game {
             (Some(decision), None) => Next::Ask(decision),
             (_, Some(outcome)) => Next::Over(outcome),
             // Not reached by play: the machine stops only at a decision or with an outcome.
-            (None, None) => Next::Over(crate::board::Outcome {
-                by: crate::board::EndedBy::Deck,
-                winners: crate::power::PowerSet::EMPTY,
-            }),
+            (None, None) => Next::Over(Outcome { by: EndedBy::Deck, winners: PowerSet::EMPTY }),
         }
     }
 
@@ -133,10 +130,12 @@ impl Game {
         if !options.contains(&choice) {
             return Err(self.why_not(power, choice).unwrap_or(Refused::NotAnOption));
         }
-        Ok(self.take_option(choice, chance, events, &mut options))
+        self.take_option(choice, chance, events, &mut options);
+        Ok(self.next())
     }
 
-    /// Takes an option that was listed, and lists those of the next decision.
+    /// Takes an option that was listed, and lists those of the next decision; none are left, and the
+    /// outcome is told, when the game is over.
     ///
     /// This is [`Game::choose`] without the check, for those who choose among the options that they
     /// were just given. Another choice leads to a game that the rules do not know.
@@ -146,11 +145,11 @@ impl Game {
         chance: &mut dyn Chance,
         events: Option<&mut Vec<Event>>,
         options: &mut Options,
-    ) -> Next {
+    ) -> Option<Outcome> {
         let mut play = Play { game: self, chance, events, options };
         play.answer(option);
         play.run(None);
-        self.next()
+        self.board.outcome
     }
 
     /// Goes on to the next decision or to the beginning of a phase, for scenarios.

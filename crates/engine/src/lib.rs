@@ -60,6 +60,7 @@
 //! ```
 #![warn(missing_docs)]
 
+mod actions;
 pub mod bag;
 mod board;
 mod cards;
@@ -72,7 +73,9 @@ mod figure;
 mod flow;
 mod frame;
 mod game;
+mod marks;
 pub mod notation;
+mod offers;
 pub mod permissions;
 mod phase;
 mod phases;
@@ -92,8 +95,9 @@ mod wounds;
 
 pub use board::{Board, EndedBy, Outcome, PowerSheet, Space};
 pub use cards::{
-    Ability, Action, Card, CardSet, ChaosCard, Effect, OldWorldCard, OldWorldInfo, OldWorldSet,
-    Step, TrackEffect, Upgrade, UpgradeCard, Where,
+    Ability, Action, Card, CardSet, ChaosCard, Condition, Effect, Gathering, OldWorldCard,
+    OldWorldInfo, OldWorldSet, Reach, Replacement, Step, TrackEffect, Upgrade, UpgradeCard, Where,
+    Whose,
 };
 pub use chance::{Chance, Seeded};
 pub use decision::{Cause, Choice, Decision, MOST_OPTIONS, Next, Options, Question, Target, Thing};

@@ -1,186 +1,16 @@
-//! The questions that cards, dials and Heroes ask: what each offers, and what taking it does.
+//! What taking an option does, for the questions that cards, dials and Heroes ask.
 
 use crate::{
-    cards::Upgrade,
-    decision::{Choice, Options, Thing},
+    cards::{Ability, Replacement},
+    decision::{Choice, Thing},
     event::Event,
-    figure::{ClassSet, Figure, FigureSet},
-    frame::{Frame, Manner},
-    game::Game,
+    figure::{Class, Figure, Kind},
+    frame::{Frame, Manner, Moving},
     permissions,
-    phases::list_pairs,
     play::Play,
     power::Power,
-    region::{Region, RegionSet},
-    token::{Token, TokenSet},
+    region::Region,
 };
-
-impl Game {
-    /// Every option of the decision that a frame asks, each once.
-    pub(crate) fn list(&self, frame: Frame, options: &mut Options) {
-        let board = &self.board;
-        match frame {
-            Frame::Turn { power } => self.list_turn(power, options),
-            Frame::Hit { .. } => self.list_hits(frame, options),
-            Frame::StrikeBack { .. } => self.list_strike_back(frame, options),
-            Frame::PlaceToken { token, regions, .. } => {
-                list_regions(
-                    regions
-                        .into_iter()
-                        .filter(|&to| permissions::may_place_token(board, token, to)),
-                    options,
-                );
-            }
-            Frame::PlacePair { card, step, .. } => list_pairs(board, card, step, options),
-            Frame::RemoveCorruption { region, .. } => {
-                for at in region.map_or(RegionSet::ALL, |only| RegionSet::of(&[only])) {
-                    for owner in board.powers() {
-                        if board.corruption(at, owner) > 0 {
-                            let named = region.is_none().then_some(at);
-                            choose(Thing::Corruption { owner, region: named }, options);
-                        }
-                    }
-                }
-            }
-            Frame::RemoveToken { tokens, .. } => {
-                for region in Region::ALL {
-                    for token in self.tokens_in(region, tokens) {
-                        choose(Thing::Token { token, region: Some(region) }, options);
-                    }
-                }
-            }
-            Frame::MoveToken { tokens, from, .. } => {
-                self.list_tokens_to_move(tokens, from, options);
-            }
-            Frame::MoveTokenTo { from, bordering, .. } => {
-                list_regions(self.token_destinations(from, bordering).into_iter(), options);
-            }
-            Frame::Discard { by, .. } => {
-                for (card, _) in self.hand(by) {
-                    choose(Thing::Card(card), options);
-                }
-            }
-            Frame::WhoDiscards { by, region, .. } => {
-                for power in board.present(region).filter(|&power| power != by) {
-                    choose(Thing::Power(power), options);
-                }
-            }
-            Frame::SendAwayTo { from, .. } => {
-                list_regions(RegionSet::ALL.without(from).into_iter(), options);
-            }
-            Frame::Gather { by, to, from, .. } => {
-                let regions = from.map_or(RegionSet::ALL, |only| RegionSet::of(&[only]));
-                for region in regions.without(to) {
-                    let figures = self.pickable(frame, region);
-                    list_figures(self, figures, by, Some(region), options);
-                }
-                if !options.is_empty() {
-                    choose(Thing::Done, options);
-                }
-            }
-            Frame::TakeWarpstone { from, to, .. } => {
-                if board.tokens(from, Token::Warpstone) > 0 && !board.is_ruined(to) {
-                    choose(Thing::Yes, options);
-                    choose(Thing::No, options);
-                }
-            }
-            Frame::FillSpace { region, .. } => {
-                if !board.is_ruined(region) && permissions::empty_space(board, region).is_some() {
-                    choose(Thing::Yes, options);
-                    choose(Thing::No, options);
-                }
-            }
-            Frame::Upgrade { by } => {
-                for upgrade in Upgrade::of(by, board.setup.set_of(by)) {
-                    if !board.has_upgrade(upgrade) {
-                        choose(Thing::Upgrade(upgrade), options);
-                    }
-                }
-            }
-            _ => {
-                if let (Some(by), Some(region)) = (frame.asks(), frame.region()) {
-                    list_figures(self, self.pickable(frame, region), by, None, options);
-                }
-            }
-        }
-    }
-
-    /// The figures in a region that a frame lets its Power pick.
-    fn pickable(&self, frame: Frame, region: Region) -> FigureSet {
-        let board = &self.board;
-        let own = |by| board.figures_of(by, region);
-        let enemies = |by, classes: ClassSet| {
-            board.figures(region).but(board.commands[by]).and(FigureSet::of_classes(classes))
-        };
-        match frame {
-            Frame::Shield { by, .. } | Frame::GiveUp { by, .. } => own(by),
-            Frame::TakeControl { by, classes, .. } => enemies(by, classes),
-            Frame::Kill { by, .. } => enemies(by, ClassSet::CULTISTS_AND_WARRIORS),
-            Frame::SendAway { classes, .. } => self
-                .free_to_leave(board.figures(region).and(FigureSet::of_classes(classes)), region),
-            Frame::Gather { by, .. } => self.free_to_leave(own(by), region),
-            _ => FigureSet::EMPTY,
-        }
-    }
-
-    /// Those of some figures in a region that no card there keeps from leaving.
-    fn free_to_leave(&self, figures: FigureSet, region: Region) -> FigureSet {
-        let held = self
-            .board
-            .powers()
-            .into_iter()
-            .filter(|&power| permissions::holds_back(&self.board, power, region).is_some())
-            .fold(FigureSet::EMPTY, |held, power| held.or(self.board.commands[power]));
-        figures.but(held)
-    }
-
-    fn tokens_in(&self, region: Region, tokens: TokenSet) -> impl Iterator<Item = Token> + '_ {
-        tokens.into_iter().filter(move |&token| self.board.tokens(region, token) > 0)
-    }
-
-    /// A moved token would be new in its region, so it goes to none that is ruined (ruling 20).
-    fn token_destinations(&self, from: Region, bordering: bool) -> RegionSet {
-        let near = if bordering { from.borders() } else { RegionSet::ALL.without(from) };
-        near.and(self.board.unruined())
-    }
-
-    fn list_tokens_to_move(&self, tokens: TokenSet, from: Option<Region>, options: &mut Options) {
-        for region in from.map_or(RegionSet::ALL, |only| RegionSet::of(&[only])) {
-            if self.token_destinations(region, from.is_none()).is_empty() {
-                continue;
-            }
-            for token in self.tokens_in(region, tokens) {
-                let named = from.is_none().then_some(region);
-                choose(Thing::Token { token, region: named }, options);
-            }
-        }
-        if from.is_none() && !options.is_empty() {
-            choose(Thing::Done, options);
-        }
-    }
-}
-
-fn choose(thing: Thing, options: &mut Options) {
-    options.push(Choice::Choose(thing));
-}
-
-fn list_regions(regions: impl Iterator<Item = Region>, options: &mut Options) {
-    for region in regions {
-        choose(Thing::Region(region), options);
-    }
-}
-
-fn list_figures(
-    game: &Game,
-    figures: FigureSet,
-    asked: Power,
-    region: Option<Region>,
-    options: &mut Options,
-) {
-    game.board.for_each_group(figures, asked, |group| {
-        choose(Thing::Figure { group, region }, options);
-    });
-}
 
 impl Play<'_> {
     /// A decision turned out to have no option.
@@ -191,7 +21,7 @@ impl Play<'_> {
         }
     }
 
-    /// Takes an option of the decision that the top frame asks. What is none changes nothing.
+    /// Takes an option of the decision that the top frame asks, and trusts that it is one.
     pub fn take(&mut self, frame: Frame, choice: Choice) {
         match (frame, choice) {
             (Frame::Turn { power }, _) => self.take_turn(power, choice),
@@ -216,17 +46,40 @@ impl Play<'_> {
             (Frame::PlacePair { card, step, .. }, Thing::Region(first)) => {
                 self.take_pair(card, step, first);
             }
-            (Frame::SendAwayTo { by, figure, from }, Thing::Region(to)) => {
+            (Frame::SendAwayTo { by, figure, from, .. }, Thing::Region(to)) => {
                 self.pop();
                 self.summon(by, figure, Some(from), to);
             }
+            (Frame::FleeTo { by, figure, from }, Thing::Region(to)) => {
+                self.replace(Frame::Flee { by, from, to: Some(to) });
+                self.summon(by, figure, Some(from), to);
+            }
             (
-                Frame::RemoveCorruption { by, left, region: only },
+                Frame::RemoveCorruption { by, left, region: only, whose },
                 Thing::Corruption { owner, region },
             ) => {
                 let Some(at) = region.or(only) else { return };
-                self.count_down(left, |left| Frame::RemoveCorruption { by, left, region: only });
+                let rest = |left| Frame::RemoveCorruption { by, left, region: only, whose };
+                self.count_down(left, rest);
                 self.happen(Event::CorruptionRemoved { owner, region: at });
+            }
+            (Frame::MoveCorruption { by, left, from, to }, Thing::Corruption { owner, .. }) => {
+                match to {
+                    Some(to) => self.move_corruption(by, owner, left, from, to),
+                    None => self.replace(Frame::MoveCorruptionTo { by, left, from, owner }),
+                }
+            }
+            (Frame::MoveCorruptionTo { by, left, from, owner }, Thing::Region(to)) => {
+                self.move_corruption(by, owner, left, from, to);
+            }
+            (Frame::Spread { by, .. }, Thing::Region(to)) => {
+                self.pop();
+                self.place_corruption(by, to, 1);
+            }
+            (Frame::CorruptOnceMore { by, region }, Thing::Yes) => {
+                self.pop();
+                self.use_upgrade(by, |ability| matches!(ability, Ability::CorruptsOnceMore(_)));
+                self.place_corruption(by, region, 1);
             }
             (
                 Frame::RemoveToken { by, left, tokens },
@@ -235,13 +88,15 @@ impl Play<'_> {
                 self.count_down(left, |left| Frame::RemoveToken { by, left, tokens });
                 self.happen(Event::TokenRemoved { token, region });
             }
-            (Frame::MoveToken { by, from: only, .. }, Thing::Token { token, region }) => {
-                let Some(from) = region.or(only) else { return };
-                let bordering = only.is_none();
-                self.replace(Frame::MoveTokenTo { by, token, from, bordering });
+            (Frame::MoveToken { by, moving, .. }, Thing::Token { token, region }) => {
+                let Some(from) = region.or(frame.region()) else { return };
+                self.replace(Frame::MoveTokenTo { by, token, from, moving });
             }
-            (Frame::MoveTokenTo { token, from, .. }, Thing::Region(to)) => {
+            (Frame::MoveTokenTo { by, token, from, moving }, Thing::Region(to)) => {
                 self.pop();
+                if moving == (Moving::ToNeighbour { as_bonus: true }) {
+                    self.use_upgrade(by, |ability| matches!(ability, Ability::MovesToken(_)));
+                }
                 self.happen(Event::TokenMoved { token, from, to });
             }
             (Frame::Discard { by, left }, Thing::Card(card)) => {
@@ -250,7 +105,33 @@ impl Play<'_> {
             }
             (Frame::WhoDiscards { cards, .. }, Thing::Power(power)) => {
                 self.pop();
-                self.must_discard(power, cards);
+                match cards {
+                    Some(cards) => self.must_discard(power, cards),
+                    None => self.lose_card(power),
+                }
+            }
+            (Frame::Cover { card, region }, _) => self.take_cover(card, region, thing),
+            (Frame::PayToRemove { by, region, class }, Thing::Card(card)) => {
+                self.replace(Frame::RemoveEnemy { by, region, class });
+                self.discard_card(by, card);
+            }
+            (Frame::PayToSave { by, region }, Thing::Card(card)) => {
+                self.replace(Frame::Save { by, region });
+                self.discard_card(by, card);
+            }
+            (Frame::ComeAlong { by, region, class }, Thing::Yes) => {
+                self.pop();
+                self.come_from_reserve(by, class, region);
+            }
+            (Frame::BringToken { region, token, .. }, Thing::Yes) => {
+                self.pop();
+                self.place_token(token, region);
+            }
+            (Frame::RollAgain { by, region, early }, Thing::Die(face)) => {
+                self.roll_again(by, region, early, Some(face));
+            }
+            (Frame::RollAgain { by, region, early }, Thing::Done) => {
+                self.roll_again(by, region, early, None);
             }
             (Frame::TakeWarpstone { from, to, .. }, Thing::Yes) => {
                 self.pop();
@@ -273,9 +154,9 @@ impl Play<'_> {
 
     fn take_figure(&mut self, frame: Frame, figure: Figure, region: Region) {
         match frame {
-            Frame::Shield { .. } => {
+            Frame::Mark { mark, .. } => {
                 self.pop();
-                self.happen(Event::Shielded(figure));
+                self.happen(Event::Marked { figure, mark });
             }
             Frame::TakeControl { by, kept, .. } => {
                 self.pop();
@@ -284,20 +165,81 @@ impl Play<'_> {
             Frame::GiveUp { .. } => {
                 self.pop();
                 self.remove_figure(figure, region);
+                if let Some(Frame::EachGivesUp { corrupts: Some(power), .. }) =
+                    self.game.flow.stack.top()
+                {
+                    self.place_corruption(power, region, 1);
+                }
+            }
+            Frame::RemoveEnemy { .. } => {
+                self.pop();
+                self.remove_figure(figure, region);
+            }
+            Frame::Save { .. } => {
+                self.pop();
+                self.happen(Event::StoodUp(figure));
+            }
+            Frame::Replace { by, how, .. } => {
+                self.pop();
+                self.replace_figure(by, figure, region, how);
             }
             Frame::Kill { by, left, .. } => {
                 self.count_down(left, |left| Frame::Kill { by, region, left });
                 self.happen(Event::Killed { by, figure, region });
                 self.release_kept(figure);
+                self.detain(figure, region, false);
             }
-            Frame::SendAway { by, .. } => {
-                self.replace(Frame::SendAwayTo { by, figure, from: region });
+            Frame::SendAway { by, to, .. } => {
+                self.replace(Frame::SendAwayTo { by, figure, from: region, to });
             }
-            Frame::Gather { by, to, left, .. } => {
-                self.count_down(left, |left| Frame::Gather { by, to, left, from: Some(region) });
+            Frame::Gather { by, to, left, what, .. } => {
+                let from = what.from_one.then_some(region);
+                self.count_down(left, |left| Frame::Gather { by, to, left, from, what });
                 self.summon(by, figure, Some(region), to);
             }
+            Frame::Flee { by, from, to } => match to {
+                Some(to) => self.summon(by, figure, Some(from), to),
+                None => self.replace(Frame::FleeTo { by, figure, from }),
+            },
             _ => {}
+        }
+    }
+
+    /// One figure goes, others of its owner come from the reserve: no summoning in any sense (FAQ).
+    fn replace_figure(&mut self, by: Power, figure: Figure, region: Region, how: Replacement) {
+        let owner = figure.owner();
+        let promoted = self.game.promoted(by, figure.kind().class);
+        self.remove_figure(figure, region);
+        match how {
+            Replacement::Promotion => {
+                if let Some(figure) = promoted {
+                    self.happen(Event::Appeared { figure, region });
+                }
+            }
+            Replacement::WarriorByCultists => {
+                let cultists = Kind::of(owner, Class::Cultist).figures();
+                for figure in self.board().reserve.and(cultists).take(2) {
+                    self.happen(Event::Appeared { figure, region });
+                }
+            }
+        }
+    }
+
+    /// A corruption token is moved. If it is the mover's own, it may earn him a counter; nobody else
+    /// earns one (FAQ).
+    fn move_corruption(&mut self, by: Power, owner: Power, left: u8, from: Region, to: Region) {
+        self.count_down(left, |left| Frame::MoveCorruption { by, left, from, to: Some(to) });
+        self.happen(Event::CorruptionMoved { owner, by, from, to });
+        if owner == by {
+            self.check_condition(by, to);
+        }
+    }
+
+    /// Notes that a Power has used an upgrade that it has once a round.
+    pub fn use_upgrade(&mut self, by: Power, wanted: fn(Ability) -> bool) {
+        let found = self.board().find_upgrade(by, |ability| wanted(ability).then_some(()));
+        if let Some((upgrade, ())) = found {
+            self.happen(Event::UpgradeUsed(upgrade));
         }
     }
 

@@ -1,11 +1,11 @@
 //! The machine: runs unfinished business up to the next decision. What each phase does is in
-//! `phases`, what each question offers and does is in `picks` and in the phase it belongs to.
+//! `phases`; what each question offers is in `offers`, what taking an option does in `picks`.
 
 use crate::{
     bag::Bag,
     board::Board,
-    cards::Card,
-    chance::{Chance, Deck},
+    cards::{Ability, Card},
+    chance::{self, Chance, Deck},
     decision::{Choice, Options},
     event::{Event, Reason},
     figure::Figure,
@@ -83,12 +83,12 @@ impl Play<'_> {
             Frame::Resolve { card, region, effect } => self.resolve(card, region, effect),
             Frame::EarlyCards { left, space } => self.early_cards(left, space),
             Frame::Battles { left, fought } => self.battles(left, fought),
-            Frame::Rolls { region, battle, early, left, rolled_early } => {
-                self.rolls(region, battle, early, left, rolled_early);
-            }
+            Frame::Rolls { region, early, left } => self.rolls(region, early, left),
+            Frame::BattleOver { region, saved } => self.battle_over(region, saved),
             Frame::AfterBattles { left, stage } => self.after_battles(left, stage),
-            Frame::EachGivesUp { region, left } => self.each_gives_up(region, left),
-            Frame::Corruption { left } => self.corruption_step(left),
+            Frame::EachGivesUp { .. } => self.each_gives_up(frame),
+            Frame::EachScatters { region, left } => self.each_scatters(region, left),
+            Frame::Corruption { left, stage } => self.corruption_step(left, stage),
             Frame::Heroes { left, done } => self.heroes(left, done),
             Frame::Track { space } => self.track(space),
             Frame::EachDiscards { left } => self.each_discards(left),
@@ -161,7 +161,7 @@ impl Play<'_> {
             }
             let bag = Bag::from(self.game.hidden.decks[power]);
             let nth = self.board().sheets[power].drawn;
-            let place = self.chance.draw(Deck::Chaos(power), bag, nth);
+            let place = chance::draw(self.chance, Deck::Chaos(power), bag, nth);
             self.game.hidden.decks[power].take(place);
             self.game.hidden.hands[power].add(place);
             let card = Card::new(power, self.board().setup.set_of(power), place);
@@ -203,19 +203,48 @@ impl Play<'_> {
         }
         for _ in 0..tokens {
             self.happen(Event::CorruptionPlaced { power, region });
-            if self.board().placed[region][power] >= 2
-                && permissions::meets_condition(self.board(), power, region)
-            {
-                self.earn_counter(power, region);
-            }
+            self.check_condition(power, region);
+        }
+    }
+
+    /// A Power that has placed two tokens or more in a region this phase earns a counter there, if
+    /// the region is what it needs.
+    pub fn check_condition(&mut self, power: Power, region: Region) {
+        if self.board().placed[region][power] >= 2
+            && permissions::meets_condition(self.board(), power, region)
+        {
+            self.earn_counter(power, region);
         }
     }
 
     /// A Power met its dial condition: one counter for a region and phase at the most.
     pub fn earn_counter(&mut self, power: Power, region: Region) {
-        if !self.board().earned[region].has(power) {
-            self.happen(Event::CounterEarned { power, region });
+        if self.board().earned[region].has(power) {
+            return;
         }
+        self.happen(Event::CounterEarned { power, region });
+        let pays = |ability| match ability {
+            Ability::ScoresCounters(points, token) => Some((points, token)),
+            _ => None,
+        };
+        if let Some((upgrade, (points, token))) = self.board().find_upgrade(power, pays)
+            && self.board().tokens(region, token) > 0
+        {
+            self.score(power, points, Reason::Upgrade(upgrade));
+        }
+    }
+
+    /// A card of a Power's hand is discarded at random.
+    pub fn lose_card(&mut self, power: Power) {
+        let hand = self.game.hidden.hands[power];
+        if hand.is_empty() {
+            return;
+        }
+        // No two cards are lost at the same decision, so its number tells the draws apart.
+        let nth = self.game.flow.decisions as u16;
+        let place = chance::draw(self.chance, Deck::Hand(power), hand.into(), nth);
+        self.happen(Event::LostAtRandom(power));
+        self.discard_card(power, Card::new(power, self.board().setup.set_of(power), place));
     }
 
     /// A figure leaves the board without being killed, or after it was.

@@ -1,12 +1,12 @@
 //! Why a choice is not accepted, as data: the client shows it on what is greyed out.
 
 use crate::{
-    cards::{Card, OldWorldCard, TrackEffect},
+    cards::{Card, OldWorldCard},
     decision::{Choice, Options, Target},
-    figure::{Group, Marks},
+    figure::{FigureSet, Group, Marks},
     frame::Frame,
     game::Game,
-    permissions,
+    permissions::{self, CardRoom},
     power::Power,
     queries,
     region::Region,
@@ -21,7 +21,7 @@ pub enum Refused {
     GameOver,
     /// Another Power is asked.
     NotYourDecision { asked: Power },
-    /// It is a turn: one summons, plays or passes.
+    /// It is a turn: one summons, plays, cashes a card that was set aside, or passes.
     TurnExpected,
     /// Hits are assigned.
     HitExpected,
@@ -33,6 +33,10 @@ pub enum Refused {
     NotEnoughPower { needs: u8, has: u8 },
     /// No such figure of this Power there, or in the reserve.
     NoSuchFigure { group: Group, from: Option<Region> },
+    /// The figure cannot be summoned or moved this round.
+    Held(Group),
+    /// Nothing is being asked.
+    NothingAsked,
     /// No figure of the Power in the region or next to it.
     OutOfReach(Region),
     /// All card spaces of the region are full.
@@ -47,6 +51,8 @@ pub enum Refused {
     NoSuchTarget(Target),
     /// The figure cannot be killed in battle.
     Shielded(Group),
+    /// Others protect the figure from hits.
+    Protected(Group),
     /// Only sixes hit this figure.
     OnlySixes(Group),
     /// Too few hits are left to kill the figure.
@@ -63,7 +69,9 @@ impl std::fmt::Display for Refused {
         match self {
             Refused::GameOver => write!(f, "the game is over"),
             Refused::NotYourDecision { asked } => write!(f, "{asked} is asked"),
-            Refused::TurnExpected => write!(f, "it is a turn: summon, play or pass"),
+            Refused::TurnExpected => {
+                write!(f, "it is a turn: summon, play, choose a card that was set aside, or pass")
+            }
             Refused::HitExpected => write!(f, "hits are being assigned: hit something"),
             Refused::ChoiceExpected => write!(f, "something is to be chosen: choose it"),
             Refused::NotInHand(card) => write!(f, "{card} is not in the hand"),
@@ -76,6 +84,10 @@ impl std::fmt::Display for Refused {
             Refused::NoSuchFigure { group, from: None } => {
                 write!(f, "no {} in the reserve", GroupWords(*group))
             }
+            Refused::Held(group) => {
+                write!(f, "{} cannot be summoned or moved this round", GroupWords(*group))
+            }
+            Refused::NothingAsked => write!(f, "nothing is asked"),
             Refused::OutOfReach(region) => write!(f, "no figure in {region} or next to it"),
             Refused::NoEmptySpace(region) => write!(f, "{region} has no empty card space"),
             Refused::Ruined(region) => write!(f, "{region} is ruined"),
@@ -88,6 +100,9 @@ impl std::fmt::Display for Refused {
             Refused::NoSuchTarget(target) => write!(f, "no {} to hit", TargetWords(*target)),
             Refused::Shielded(group) => {
                 write!(f, "{} cannot be killed in battle", GroupWords(*group))
+            }
+            Refused::Protected(group) => {
+                write!(f, "others protect {} from hits", GroupWords(*group))
             }
             Refused::OnlySixes(group) => write!(f, "only sixes hit {}", GroupWords(*group)),
             Refused::NotEnoughHits { needs, has } => {
@@ -107,7 +122,7 @@ impl Game {
         let Some(frame) = self.flow.stack.top() else { return Some(Refused::GameOver) };
         match frame.asks() {
             Some(asked) if asked != power => return Some(Refused::NotYourDecision { asked }),
-            None => return Some(Refused::GameOver),
+            None => return Some(Refused::NothingAsked),
             _ => {}
         }
         let mut options = Options::new();
@@ -124,10 +139,12 @@ impl Game {
             }
             (Frame::Turn { .. }, _) => Refused::TurnExpected,
             (Frame::Hit { region, low, sixes, .. }, Choice::Hit(target)) => {
-                self.why_not_hit(power, target, region, low, sixes)
+                let whose = self.board.figures(region).but(self.board.commands[power]);
+                self.why_not_hit(power, target, whose, region, low, sixes)
             }
-            (Frame::StrikeBack { region, hits, .. }, Choice::Hit(target)) => {
-                self.why_not_hit(power, target, region, hits, 0)
+            (Frame::StrikeBack { region, hits, against, .. }, Choice::Hit(target)) => {
+                let whose = self.board.figures_of(against, region);
+                self.why_not_hit(power, target, whose, region, hits, 0)
             }
             (Frame::Hit { .. } | Frame::StrikeBack { .. }, _) => Refused::HitExpected,
             (Frame::PlaceToken { token, .. }, Choice::Choose(thing)) => {
@@ -158,6 +175,9 @@ impl Game {
         {
             return Refused::ForbiddenByCard { card, region };
         }
+        if from.is_some() && board.hated.has(figure) {
+            return Refused::Held(group);
+        }
         if !permissions::reach(board, power).has(to) {
             return Refused::OutOfReach(to);
         }
@@ -165,28 +185,26 @@ impl Game {
         Refused::NotEnoughPower { needs, has: board.sheet(power).power }
     }
 
-    fn why_not_play(&self, power: Power, card: Card, region: Region) -> Refused {
+    fn why_not_play(&self, power: Power, held: Card, region: Region) -> Refused {
         let board = &self.board;
-        if !self.hand(power).any(|(held, _)| held == card) {
-            return Refused::NotInHand(card);
+        if !self.hand(power).any(|(card, _)| card == held) {
+            return Refused::NotInHand(held);
         }
         if board.is_ruined(region) {
             return Refused::Ruined(region);
         }
-        if permissions::empty_space(board, region).is_none() {
+        if let Some(card) = permissions::forbids_cards(board, power, region) {
+            return Refused::ForbiddenByCard { card, region };
+        }
+        if !CardRoom::of(board, power).has_room(board, power, region) {
             return Refused::NoEmptySpace(region);
         }
-        if card.info().magic && permissions::magic_is_silenced(board, region) {
-            let silencer = board
-                .track()
-                .into_iter()
-                .flatten()
-                .find(|card| card.info().on_track == Some(TrackEffect::NoMagic));
-            if let Some(card) = silencer {
-                return Refused::ForbiddenByOldWorld { card, region };
-            }
+        if let Some(card) = permissions::forbids_magic_cards(board, region)
+            && held.info().magic
+        {
+            return Refused::ForbiddenByOldWorld { card, region };
         }
-        let needs = queries::card_cost(board, card, region);
+        let needs = queries::card_cost(board, held, region);
         Refused::NotEnoughPower { needs, has: board.sheet(power).power }
     }
 
@@ -194,18 +212,21 @@ impl Game {
         &self,
         by: Power,
         target: Target,
+        whose: FigureSet,
         region: Region,
         low: u8,
         sixes: u8,
     ) -> Refused {
         let board = &self.board;
         let Target::Figure(group) = target else { return Refused::NoSuchTarget(target) };
-        let standing = board.figures(region).but(board.commands[by]).but(board.tipped);
-        let Some(figure) = board.first_of(standing, group, by) else {
+        let Some(figure) = board.first_of(whose.but(board.tipped), group, by) else {
             return Refused::NoSuchTarget(target);
         };
         if board.shielded.has(figure) {
             return Refused::Shielded(group);
+        }
+        if !permissions::targets(board, by, region).has(figure) {
+            return Refused::Protected(group);
         }
         let needs = queries::hits_to_kill(board, by, figure, region);
         if queries::is_hit_only_by_sixes(board, figure) && sixes < needs {
@@ -224,10 +245,15 @@ impl Game {
         }
     }
 
-    /// The option of the present decision that a written choice means. A person may leave out the
-    /// marks of a figure, and the region, where only one option fits without them.
-    pub fn meant(&self, written: Choice) -> Result<Choice, Vec<Choice>> {
-        let options = self.options();
+    /// The option that a Power's written choice means. A person may leave out the marks of a figure,
+    /// and the region, where only one option fits without them. If none or several fit, those that
+    /// do; none for a Power that is not asked.
+    pub fn meant(&self, power: Power, written: Choice) -> Result<Choice, Vec<Choice>> {
+        let mut options = Options::new();
+        match self.flow.stack.top() {
+            Some(frame) if frame.asks() == Some(power) => self.list(frame, &mut options),
+            _ => return Err(Vec::new()),
+        }
         if options.contains(&written) {
             return Ok(written);
         }

@@ -1,7 +1,9 @@
 //! What is agreed before play, and what is wrong with it if it cannot be played.
 
 use crate::{
+    bag::Bag,
     cards::{CardSet, OldWorldSet},
+    chance::{self, Chance, Deck},
     power::{Power, PowerSet},
 };
 
@@ -20,30 +22,15 @@ pub enum SetupError {
     TooFewPowers(u8),
     /// The same Power is named twice.
     PowerTwice(Power),
-    /// The rules of this Power are not written yet.
-    PowerNotAvailable(Power),
-    /// These cards are not written yet.
-    CardsNotAvailable(CardSet),
-    /// These Old World cards are not written yet.
-    OldWorldNotAvailable(OldWorldSet),
 }
 
 impl std::fmt::Display for SetupError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::TooFewPowers(count) => {
-                write!(f, "{count} Powers are too few: name three or four different ones")
+                write!(f, "{count} Powers are too few: name three, four or five different ones")
             }
             Self::PowerTwice(power) => write!(f, "{power} is named twice: each Power plays once"),
-            Self::PowerNotAvailable(power) => {
-                write!(f, "{power} cannot be played yet: choose among the base game's four")
-            }
-            Self::CardsNotAvailable(set) => {
-                write!(f, "the {set} cards cannot be played yet: use \"base\"")
-            }
-            Self::OldWorldNotAvailable(set) => {
-                write!(f, "the {set} Old World cards cannot be played yet: use \"base\"")
-            }
         }
     }
 }
@@ -68,15 +55,6 @@ impl Setup {
         if table.len() < 3 {
             wrong.push(SetupError::TooFewPowers(table.len()));
         }
-        for power in table.but(Power::BASE) {
-            wrong.push(SetupError::PowerNotAvailable(power));
-        }
-        if cards != CardSet::Base {
-            wrong.push(SetupError::CardsNotAvailable(cards));
-        }
-        if old_world != OldWorldSet::Base {
-            wrong.push(SetupError::OldWorldNotAvailable(old_world));
-        }
         if wrong.is_empty() { Ok(Self { powers: table, cards, old_world }) } else { Err(wrong) }
     }
 
@@ -89,6 +67,27 @@ impl Setup {
     /// ```
     pub fn base(powers: &[Power]) -> Result<Self, Vec<SetupError>> {
         Self::new(powers, CardSet::Base, OldWorldSet::Base)
+    }
+
+    /// Deals Powers to so many players, as the expansion does: each draws a victory point marker.
+    /// The Powers come in the order of the players.
+    ///
+    /// ```
+    /// use ruinous_engine::{Seeded, Setup};
+    /// assert_eq!(Setup::draw_markers(5, &mut Seeded::new(7)).len(), 5);
+    /// ```
+    pub fn draw_markers(players: u8, chance: &mut dyn Chance) -> Vec<Power> {
+        let mut markers = Bag::EMPTY;
+        for power in Power::ALL {
+            markers.add(power as u8);
+        }
+        let mut dealt = Vec::new();
+        for nth in 0..players.min(Power::ALL.len() as u8) {
+            let place = chance::draw(chance, Deck::Powers, markers, nth.into());
+            markers.take(place);
+            dealt.push(Power::ALL[usize::from(place)]);
+        }
+        dealt
     }
 
     /// The Powers at the table.
@@ -109,6 +108,6 @@ impl Setup {
     }
     /// The set from which this Power has its cards and upgrades.
     pub fn set_of(self, power: Power) -> CardSet {
-        if power == Power::HornedRat { CardSet::Morrslieb } else { self.cards }
+        self.cards.of_power(power)
     }
 }

@@ -5,11 +5,12 @@ use crate::{
     board::Board,
     cards::Card,
     chance::{below, mix},
-    decision::{Decision, Options},
+    decision::{Choice, Decision, Options},
     event::Event,
     flow::Flow,
     game::{Game, Hidden},
     power::{ByPower, Power},
+    refused::Refused,
     setup::Setup,
 };
 
@@ -59,6 +60,18 @@ impl View {
         }
     }
 
+    /// Why the viewer may not make this choice now; nothing if it may.
+    pub fn why_not(&self, choice: Choice) -> Option<Refused> {
+        self.with_own_hand().why_not(self.viewer?, choice)
+    }
+    /// The option that the viewer's written choice means: see [`Game::meant`].
+    pub fn meant(&self, written: Choice) -> Result<Choice, Vec<Choice>> {
+        match self.viewer {
+            Some(power) => self.with_own_hand().meant(power, written),
+            None => Err(Vec::new()),
+        }
+    }
+
     /// The cards of a Power that the viewer has not seen: hand and deck of another, one's own deck.
     pub fn unseen(&self, power: Power) -> SmallBag {
         let setup = self.board.setup;
@@ -66,6 +79,7 @@ impl View {
             return SmallBag::EMPTY;
         }
         let mut seen = self.board.sheet(power).discard;
+        seen.add_all(self.board.sheet(power).set_aside.into());
         for region in crate::region::Region::ALL {
             for card in self.board.cards(region).filter(|card| card.power() == power) {
                 seen.add(card.place());
@@ -86,7 +100,11 @@ impl View {
             let mut deck = self.unseen(power);
             if self.viewer != Some(power) {
                 let mut hand = SmallBag::EMPTY;
-                for _ in 0..self.board.sheet(power).hand {
+                if let Some(card) = self.flow.announced().filter(|card| card.power() == power) {
+                    deck.take(card.place());
+                    hand.add(card.place());
+                }
+                for _ in hand.len()..self.board.sheet(power).hand {
                     random = mix(random);
                     let drawn = below(random, deck.len().into()) as u8;
                     if let Some(place) = crate::bag::Bag::from(deck).nth(drawn) {

@@ -22,6 +22,17 @@ macro_rules! vocabulary {
             }
         }
 
+        impl $crate::vocabulary::Word for $name {
+            #[inline]
+            fn from_index(index: u32) -> Option<Self> {
+                // The compiler sees that this is the number itself.
+                match index {
+                    $(index if index == Self::$word as u32 => Some(Self::$word),)+
+                    _ => None,
+                }
+            }
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.pad(self.id())
@@ -127,7 +138,7 @@ macro_rules! word_set {
             type IntoIter = $crate::vocabulary::Words<$name>;
             #[inline]
             fn into_iter(self) -> Self::IntoIter {
-                $crate::vocabulary::Words::new(self.0 as u32, &$name::ALL)
+                $crate::vocabulary::Words::new(self.0 as u32)
             }
         }
 
@@ -183,27 +194,33 @@ macro_rules! word_map {
 }
 pub(crate) use word_map;
 
+/// A word of a closed list, known by its place in it.
+pub trait Word: Copy {
+    /// The word in this place of the list, from 0.
+    fn from_index(index: u32) -> Option<Self>;
+}
+
 /// Walks through a set in rules order.
 #[derive(Clone, Debug)]
-pub struct Words<T: 'static> {
+pub struct Words<T> {
     bits: u32,
-    all: &'static [T],
+    of: std::marker::PhantomData<T>,
 }
 
 impl<T> Words<T> {
     #[inline]
-    pub(crate) const fn new(bits: u32, all: &'static [T]) -> Self {
-        Self { bits, all }
+    pub(crate) const fn new(bits: u32) -> Self {
+        Self { bits, of: std::marker::PhantomData }
     }
 }
 
-impl<T: Copy> Iterator for Words<T> {
+impl<T: Word> Iterator for Words<T> {
     type Item = T;
     #[inline]
     fn next(&mut self) -> Option<T> {
-        let word = self.all.get(self.bits.trailing_zeros() as usize)?;
+        let word = T::from_index(self.bits.trailing_zeros())?;
         self.bits &= self.bits - 1;
-        Some(*word)
+        Some(word)
     }
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {

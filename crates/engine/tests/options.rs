@@ -5,7 +5,7 @@ mod driver;
 use driver::{Random, Stroll, games, hands};
 use ruinous_engine::{
     Card, Choice, Class, Game, Group, Kind, Mark, Marks, Next, Power, Refused, Region, Seeded,
-    Space, Target, Thing, Token, Upgrade,
+    Space, Target, Thing, Token, Upgrade, queries,
 };
 
 #[test]
@@ -23,6 +23,10 @@ fn every_listed_option_is_accepted_and_listed_once() {
                 assert!(result.is_ok(), "{power} {option:?}: {result:?}");
                 assert_eq!(stroll.game.why_not(power, *option), None);
                 assert_ne!(copy, stroll.game, "{power} {option:?} changed nothing");
+                if let Choice::Play { card, region } = *option {
+                    let cost = queries::card_cost(stroll.game.board(), card, region);
+                    assert!(cost <= stroll.game.board().sheet(power).power, "{card} in {region}");
+                }
             }
             stroll.step(&mut Vec::new());
         }
@@ -72,7 +76,7 @@ fn any_choice(random: &mut Random) -> Choice {
     };
     let cards: Vec<Card> = Card::all().collect();
     let upgrades: Vec<Upgrade> = Upgrade::all().collect();
-    match random.below(17) {
+    match random.below(18) {
         0..4 => Choice::Summon { group, from: maybe_region, to: random.pick(&Region::ALL) },
         4..6 => Choice::Play { card: random.pick(&cards), region },
         6 => Choice::Pass,
@@ -87,7 +91,8 @@ fn any_choice(random: &mut Random) -> Choice {
             owner: random.pick(&Power::ALL),
             region: maybe_region,
         }),
-        13 => Choice::Choose(random.pick(&[Thing::Yes, Thing::No, Thing::Done])),
+        13 => Choice::Choose(random.pick(&[Thing::Yes, Thing::No, Thing::Done, Thing::Empty])),
+        16 => Choice::Choose(Thing::Die(random.below(8) as u8)),
         14 => Choice::Choose(Thing::Card(random.pick(&cards))),
         15 => Choice::Choose(Thing::Upgrade(random.pick(&upgrades))),
         _ => Choice::Choose(Thing::Power(random.pick(&Power::ALL))),
@@ -126,7 +131,8 @@ fn check_conservation(game: &Game) {
                 .map(|&region| board.figures(region).and(kind.figures()).len())
                 .sum();
             let reserve = board.reserve_of(power).and(kind.figures()).len();
-            assert_eq!(on_board + reserve, kind.printed().count, "{kind:?}");
+            let held = board.held_by_cards().and(kind.figures()).len();
+            assert_eq!(on_board + reserve + held, kind.printed().count, "{kind:?}");
         }
         let set = board.setup().set_of(power);
         let on_board = Region::ALL.iter().flat_map(|&region| board.cards(region));
@@ -134,7 +140,8 @@ fn check_conservation(game: &Game) {
         let sheet = board.sheet(power);
         let hand = hands(game)[power];
         assert_eq!(hand, u32::from(sheet.hand), "{power}'s hand is not as large as it says");
-        let total = on_board as u32 + hand + u32::from(sheet.deck) + u32::from(sheet.discard.len());
+        let open = sheet.deck + sheet.discard.len() + sheet.set_aside.len();
+        let total = on_board as u32 + hand + u32::from(open);
         assert_eq!(total, u32::from(Card::full_deck(power, set).len()), "{power}'s cards");
         assert!(sheet.power <= 12);
         assert_eq!(sheet.hand + sheet.deck, game.view(None).unseen(power).len());

@@ -5,13 +5,15 @@ use std::{
     time::{Duration, Instant},
 };
 
-use ruinous_engine::{Game, Next, Options, Power, Seeded, Setup};
+use ruinous_engine::{CardSet, Game, OldWorldSet, Options, Power, Seeded, Setup};
 
 /// How fast the engine is.
 #[derive(Clone, Copy, Debug)]
 pub struct Figures {
     /// Random games of four players, to the end.
     pub random_games_per_s: f64,
+    /// Random games of five players with the Morrslieb cards and all Old World cards.
+    pub random_games_5p_per_s: f64,
     /// Decisions in those games: all options listed, one picked and taken. Forced choices are not
     /// decisions.
     pub decisions_per_s: f64,
@@ -31,8 +33,9 @@ pub struct Figures {
 pub fn measure(each: Duration) -> Figures {
     let sample = positions(400);
     // Once without counting, so that nothing is measured cold.
-    random_games(each / 10);
-    let games = random_games(each);
+    random_games(base_table(), each / 10);
+    let games = random_games(base_table(), each);
+    let games_of_five = random_games(full_table(), each);
     let copy_ns = mean_ns(each, sample.len(), || {
         for game in &sample {
             black_box(copy(black_box(game)));
@@ -48,6 +51,7 @@ pub fn measure(each: Duration) -> Figures {
     });
     Figures {
         random_games_per_s: games.games as f64 / games.seconds,
+        random_games_5p_per_s: games_of_five.games as f64 / games_of_five.seconds,
         decisions_per_s: games.decisions as f64 / games.seconds,
         decisions_per_game: games.decisions as f64 / games.games as f64,
         options_per_decision: games.options as f64 / games.decisions as f64,
@@ -81,14 +85,18 @@ struct Played {
     seconds: f64,
 }
 
-fn table() -> Setup {
+fn base_table() -> Setup {
     let powers: Vec<Power> = Power::BASE.into_iter().collect();
     Setup::base(&powers).expect("the base game has four Powers")
 }
 
+fn full_table() -> Setup {
+    Setup::new(&Power::ALL, CardSet::Morrslieb, OldWorldSet::Mixed).expect("five Powers")
+}
+
 /// Plays random games to the end, one after the other, until the time is over.
-fn random_games(time: Duration) -> Played {
-    let (setup, mut picker, mut options) = (table(), Picker(0x2545_f491_4f6c_dd1d), Options::new());
+fn random_games(setup: Setup, time: Duration) -> Played {
+    let (mut picker, mut options) = (Picker(0x2545_f491_4f6c_dd1d), Options::new());
     let mut played = Played { games: 0, decisions: 0, options: 0, seconds: 0.0 };
     let start = Instant::now();
     while start.elapsed() < time {
@@ -100,7 +108,7 @@ fn random_games(time: Duration) -> Played {
             played.decisions += 1;
             played.options += options.len() as u64;
             let option = options[picker.below(options.len())];
-            if let Next::Over(_) = game.take_option(option, &mut chance, None, &mut options) {
+            if game.take_option(option, &mut chance, None, &mut options).is_some() {
                 break;
             }
         }
@@ -112,7 +120,7 @@ fn random_games(time: Duration) -> Played {
 
 /// Positions at decisions of random games, each as likely as it comes up.
 fn positions(count: usize) -> Vec<Game> {
-    let (setup, mut picker) = (table(), Picker(0x9e37_79b9_7f4a_7c15));
+    let (setup, mut picker) = (base_table(), Picker(0x9e37_79b9_7f4a_7c15));
     let mut positions = Vec::new();
     for seed in 0.. {
         let mut chance = Seeded::new(seed);
@@ -126,7 +134,7 @@ fn positions(count: usize) -> Vec<Game> {
                 }
             }
             let option = options[picker.below(options.len())];
-            if let Next::Over(_) = game.take_option(option, &mut chance, None, &mut options) {
+            if game.take_option(option, &mut chance, None, &mut options).is_some() {
                 break;
             }
         }

@@ -24,6 +24,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 fn print(figures: &benchmark::Figures) -> io::Result<()> {
     let mut output = io::stdout().lock();
     writeln!(output, "random_games_per_s={:.0}", figures.random_games_per_s)?;
+    writeln!(output, "random_games_5p_per_s={:.0}", figures.random_games_5p_per_s)?;
     writeln!(output, "decisions_per_s={:.0}", figures.decisions_per_s)?;
     writeln!(output, "decisions_per_game={:.1}", figures.decisions_per_game)?;
     writeln!(output, "options_per_decision={:.1}", figures.options_per_decision)?;

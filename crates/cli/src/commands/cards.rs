@@ -22,8 +22,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     let drawing = if arguments.name.is_empty() {
         card_list(&text, paint)
     } else {
-        match the_card(&text, &arguments.name.join(" ")) {
-            Ok(card) => card_in_full(&text, card, paint),
+        match cards_called(&text, &arguments.name.join(" ")) {
+            Ok(cards) => cards.into_iter().map(|card| card_in_full(&text, card, paint)).collect(),
             Err(sentence) => {
                 super::complain(&sentence);
                 return ExitCode::FAILURE;
@@ -39,16 +39,24 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     )
 }
 
-/// The only card that a word can mean, or a sentence that says why there is none.
-pub fn the_card(text: &Text, word: &str) -> Result<AnyCard, String> {
+/// The cards that a word can mean, if all of them have one name, or a sentence that says why there
+/// are none. Upgrades of both sets have one name.
+pub fn cards_called(text: &Text, word: &str) -> Result<Vec<AnyCard>, String> {
     if word.trim().is_empty() {
         return Err(text.say("cards-which"));
     }
-    match text.find_cards(word)[..] {
-        [card] => Ok(card),
-        [] => Err(text.line("cards-none").word("word", word).say()),
-        ref several => {
-            let names = text.names(several.iter().copied());
+    let found = text.find_cards(word);
+    let mut names: Vec<String> = Vec::new();
+    for name in found.iter().map(|card| text.name(*card)) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    match names.len() {
+        0 => Err(text.line("cards-none").word("word", word).say()),
+        1 => Ok(found),
+        _ => {
+            let names = text.list(&names);
             Err(text.line("cards-several").word("word", word).word("names", names).say())
         }
     }

@@ -4,10 +4,13 @@ use std::{
     io::{self, BufRead, BufWriter, IsTerminal, Write},
     path::PathBuf,
     process::ExitCode,
+    str::FromStr,
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use ruinous_engine::{Power, PowerSet, Setup};
+use ruinous_engine::{
+    CardSet, Chance, OldWorldSet, Power, PowerSet, Seeded, Setup, bag::Bag, chance::Deck,
+};
 
 use crate::{
     record_file::RecordFile,
@@ -21,9 +24,23 @@ pub struct Arguments {
     /// The Power you play
     #[arg(long = "as", value_name = "POWER")]
     player: Option<String>,
-    /// The Powers at the table, three or four, separated by commas
+    /// The Powers at the table, three to five, separated by commas
     #[arg(long, value_name = "POWERS", default_value = "khorne,nurgle,tzeentch,slaanesh")]
     powers: String,
+    /// Deal so many Powers at random instead
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        conflicts_with = "powers",
+        value_parser = clap::value_parser!(u8).range(3..=5)
+    )]
+    players: Option<u8>,
+    /// The Chaos cards and upgrades
+    #[arg(long, value_name = "SET", default_value = "base")]
+    cards: String,
+    /// The Old World cards
+    #[arg(long, value_name = "SET", default_value = "base")]
+    old_world: String,
     /// The seed of the deal and the dice; the same one gives the same game again
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
@@ -37,18 +54,9 @@ const USED_WRONGLY: u8 = 2;
 
 pub fn run(arguments: &Arguments) -> ExitCode {
     let text = Text::english();
-    let table = powers(&text, &arguments.powers).and_then(|powers| set_up(&text, &powers));
-    let chosen = table.and_then(|setup| {
-        let player = arguments.player.as_deref().map(|word| power(&text, word)).transpose()?;
-        if let Some(player) = player.filter(|player| !setup.powers().has(*player)) {
-            let powers = text.names(setup.powers());
-            let line = text.line("setup-not-at-the-table").name("power", player);
-            return Err(line.word("powers", powers).say());
-        }
-        Ok((setup, player))
-    });
-    match chosen {
-        Ok((setup, player)) => super::end(play(&text, arguments, setup, player)),
+    let seed = arguments.seed.unwrap_or_else(any_seed);
+    match agree(&text, arguments, seed) {
+        Ok((setup, player)) => super::end(play(&text, arguments, setup, player, seed)),
         Err(sentence) => {
             super::complain(&sentence);
             ExitCode::from(USED_WRONGLY)
@@ -56,11 +64,56 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     }
 }
 
+/// The table that the arguments describe and the player's Power, if it is settled already.
+fn agree(text: &Text, arguments: &Arguments, seed: u64) -> Result<(Setup, Option<Power>), String> {
+    let dealt = arguments.players.map(|players| deal(players, seed));
+    let powers = match &dealt {
+        Some(dealt) => dealt.clone(),
+        None => powers(text, &arguments.powers)?,
+    };
+    let cards = set(text, "setup-unknown-cards", &arguments.cards, &CardSet::ALL.map(CardSet::id))?;
+    let old_world = set(
+        text,
+        "setup-unknown-old-world",
+        &arguments.old_world,
+        &OldWorldSet::ALL.map(OldWorldSet::id),
+    )?;
+    let setup = Setup::new(&powers, cards, old_world).map_err(|wrong| {
+        let sentences: Vec<String> =
+            wrong.into_iter().map(|error| text.setup_error(error)).collect();
+        sentences.join("\n")
+    })?;
+    let player = arguments.player.as_deref().map(|word| power(text, word)).transpose()?;
+    if let Some(player) = player.filter(|player| !setup.powers().has(*player)) {
+        let powers = text.powers(setup.powers());
+        let line = text.line("setup-not-at-the-table").name("power", player);
+        return Err(line.word("powers", powers).say());
+    }
+    Ok((setup, player.or_else(|| dealt?.first().copied())))
+}
+
+/// Each player draws a Power's marker out of all five.
+fn deal(players: u8, seed: u64) -> Vec<Power> {
+    let mut markers = Bag::EMPTY;
+    for power in Power::ALL {
+        markers.add(power as u8);
+    }
+    let mut chance = Seeded::new(seed);
+    (0..players)
+        .map(|nth| {
+            let drawn = chance.draw(Deck::Powers, markers, nth.into());
+            markers.take(drawn);
+            Power::ALL[usize::from(drawn)]
+        })
+        .collect()
+}
+
 fn play(
     text: &Text,
     arguments: &Arguments,
     setup: Setup,
     player: Option<Power>,
+    seed: u64,
 ) -> io::Result<ExitCode> {
     let paint = Paint::for_stdout();
     let a_person_looks = io::stdin().is_terminal() && io::stdout().is_terminal();
@@ -74,7 +127,6 @@ fn play(
         None if setup.powers().has(Power::Khorne) => Power::Khorne,
         None => setup.powers().into_iter().next().unwrap_or(Power::Khorne),
     };
-    let seed = arguments.seed.unwrap_or_else(any_seed);
     let record = arguments.record.clone().map(RecordFile::new);
     let begin = Beginning { setup, player, seed, record };
     let mut table = Table::new(text, paint, screen, begin);
@@ -100,8 +152,8 @@ fn ask_for_power<W: Write, R: BufRead>(
     paint: Paint,
 ) -> io::Result<Option<Power>> {
     screen.show(&paragraph(&text.say("play-which-power"), 0, Style::Strong, paint))?;
-    let powers: Vec<Power> = powers.into_iter().collect();
-    for (at, &power) in powers.iter().enumerate() {
+    let choices: Vec<Power> = powers.into_iter().collect();
+    for (at, &power) in choices.iter().enumerate() {
         let wants = text.say(format!("wants-{power}"));
         screen.show(&numbered(at + 1, &wants, Style::Of(power), paint))?;
     }
@@ -111,14 +163,14 @@ fn ask_for_power<W: Write, R: BufRead>(
             return Ok(None);
         }
         let by_number =
-            line.parse::<usize>().ok().and_then(|number| powers.get(number.checked_sub(1)?));
-        let by_name = || powers.iter().find(|power| named(text, **power, &line));
+            line.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
+        let by_name = || choices.iter().find(|power| named(text, **power, &line));
         if let Some(power) = by_number.or_else(by_name) {
             return Ok(Some(*power));
         }
-        let powers = text.names(powers.iter().copied());
-        let sorry = text.line("setup-unknown-power").word("word", line).word("powers", powers);
-        screen.show(&paragraph(&sorry.say(), 2, Style::Plain, paint))?;
+        let sorry = text.line("setup-unknown-power").word("word", line);
+        let sorry = sorry.word("powers", text.powers(powers)).say();
+        screen.show(&paragraph(&sorry, 2, Style::Plain, paint))?;
     }
 }
 
@@ -126,12 +178,12 @@ fn named(text: &Text, power: Power, word: &str) -> bool {
     let word = word.trim().to_lowercase();
     word == power.id()
         || word == text.name(power).to_lowercase()
-        || word == text.form(power, "sign").to_lowercase()
+        || ["short", "sign"].iter().any(|form| word == text.form(power, form).to_lowercase())
 }
 
 fn power(text: &Text, word: &str) -> Result<Power, String> {
     Power::ALL.into_iter().find(|power| named(text, *power, word)).ok_or_else(|| {
-        let powers = text.names(Power::BASE);
+        let powers = text.powers(PowerSet::ALL);
         text.line("setup-unknown-power").word("word", word).word("powers", powers).say()
     })
 }
@@ -140,10 +192,15 @@ fn powers(text: &Text, words: &str) -> Result<Vec<Power>, String> {
     words.split(',').filter(|word| !word.trim().is_empty()).map(|word| power(text, word)).collect()
 }
 
-fn set_up(text: &Text, powers: &[Power]) -> Result<Setup, String> {
-    Setup::base(powers).map_err(|wrong| {
-        let sentences: Vec<String> =
-            wrong.into_iter().map(|error| text.setup_error(error)).collect();
-        sentences.join("\n")
+/// A set of cards by its id, or the sentence under this id that names all there are.
+fn set<T: FromStr>(
+    text: &Text,
+    sorry: &'static str,
+    word: &str,
+    ids: &[&'static str],
+) -> Result<T, String> {
+    word.trim().to_lowercase().parse().map_err(|_| {
+        let ids: Vec<String> = ids.iter().map(|id| (*id).to_owned()).collect();
+        text.line(sorry).word("word", word).word("sets", text.list_or(&ids)).say()
     })
 }

@@ -1,34 +1,31 @@
 //! The board as a table.
 
-use ruinous_engine::{Board, Class, Figure, FigureSet, Power, Region, Space, Token, queries};
+use ruinous_engine::{
+    Board, Card, Class, Figure, FigureSet, Mark, Power, Region, Space, Token, queries,
+};
 
 use super::{
     layout::{Cell, Column, hanging, heading, left, right, row},
     paint::{Paint, Style},
 };
-use crate::text::{Teller, Text};
+use crate::text::{Remembered, Text};
 
 /// How many tokens ruin a region.
 const RUIN: u8 = 12;
 
-/// What is known of figures beyond where they stand.
-#[derive(Clone, Copy, Default)]
-pub struct Marked {
-    tipped: FigureSet,
-    shielded: FigureSet,
-}
-
-impl From<&Teller> for Marked {
-    fn from(teller: &Teller) -> Self {
-        Self { tipped: teller.tipped(), shielded: teller.shielded() }
-    }
-}
+/// The marks that cards give to figures, each with its sign and what the legend says of it.
+const MARKS: [(Mark, char, &str); 4] = [
+    (Mark::Shielded, '^', "legend-shielded"),
+    (Mark::Hated, '!', "legend-hated"),
+    (Mark::Shocked, '~', "legend-shocked"),
+    (Mark::Surrendered, '%', "legend-surrendered"),
+];
 
 const COLUMNS: [Column; 9] =
     [right(1), left(15), right(3), right(3), left(3), left(10), right(5), left(11), left(20)];
 
 /// The regions in order, each with all that lies and stands there.
-pub fn board(text: &Text, board: &Board, marked: Marked, paint: Paint) -> String {
+pub fn board(text: &Text, board: &Board, seen: &Remembered, paint: Paint) -> String {
     let title =
         text.line("board-title").number("round", board.round()).name("phase", board.phase()).say();
     let mut drawn = heading(&title, Style::Strong, paint);
@@ -46,16 +43,26 @@ pub fn board(text: &Text, board: &Board, marked: Marked, paint: Paint) -> String
     let headings = headings.map(|id| Cell::one(text.say(id), Style::Faint));
     drawn += &row(&COLUMNS, &headings, paint);
     for (at, region) in Region::ALL.into_iter().enumerate() {
-        drawn += &row(&COLUMNS, &cells(text, board, marked, at + 1, region), paint);
-        let cards = cards(text, board, region);
-        if !cards.0.is_empty() {
-            drawn += &hanging(Cell::default(), &cards, 4, paint);
+        drawn += &row(&COLUMNS, &cells(text, board, seen, at + 1, region), paint);
+        let mut below = cards(text, board, region);
+        if let Some(dead) = dead(text, seen.detained(region)) {
+            separate(&mut below);
+            below.0.extend(dead.0);
+        }
+        if !below.0.is_empty() {
+            drawn += &hanging(Cell::default(), &below, 4, paint);
         }
     }
     drawn
 }
 
-fn cells(text: &Text, board: &Board, marked: Marked, number: usize, region: Region) -> [Cell; 9] {
+fn cells(
+    text: &Text,
+    board: &Board,
+    seen: &Remembered,
+    number: usize,
+    region: Region,
+) -> [Cell; 9] {
     let ruined = board.is_ruined(region);
     let style = if ruined { Style::Faint } else { Style::Strong };
     let mut name = text.name(region);
@@ -82,7 +89,7 @@ fn cells(text: &Text, board: &Board, marked: Marked, number: usize, region: Regi
         tokens(text, board, region),
         ruin,
         corruption(text, board, region),
-        figures(text, board, marked, region),
+        figures(text, board, seen, region),
     ]
 }
 
@@ -109,34 +116,49 @@ fn corruption(text: &Text, board: &Board, region: Region) -> Cell {
 }
 
 /// The figures of each Power, by class: `K:2c·w`. Those that another Power controls stand with it.
-fn figures(text: &Text, board: &Board, marked: Marked, region: Region) -> Cell {
+fn figures(text: &Text, board: &Board, seen: &Remembered, region: Region) -> Cell {
     let mut cell = Cell::default();
     for power in board.present(region) {
-        let mut groups: Vec<(String, u8)> = Vec::new();
-        for figure in board.figures_of(power, region) {
-            let sign = sign(text, figure, power, marked);
-            match groups.iter_mut().find(|(alike, _)| *alike == sign) {
-                Some((_, count)) => *count += 1,
-                None => groups.push((sign, 1)),
-            }
-        }
-        let groups: Vec<String> =
-            groups.iter().map(|(sign, count)| counted(*count, sign)).collect();
-        cell.push(format!("{}:{}", text.form(power, "sign"), groups.join("·")), Style::Of(power));
+        let signs = board.figures_of(power, region).map(|figure| sign(text, figure, power, seen));
+        cell.push(group(text, power, signs), Style::Of(power));
     }
     cell
 }
 
+/// The figures of one Power, those that look alike counted.
+fn group(text: &Text, power: Power, signs: impl Iterator<Item = String>) -> String {
+    let mut groups: Vec<(String, u8)> = Vec::new();
+    for sign in signs {
+        match groups.iter_mut().find(|(alike, _)| *alike == sign) {
+            Some((_, count)) => *count += 1,
+            None => groups.push((sign, 1)),
+        }
+    }
+    let groups: Vec<String> = groups.iter().map(|(sign, count)| counted(*count, sign)).collect();
+    format!("{}:{}", text.form(power, "sign"), groups.join("·"))
+}
+
+/// The dead that lie on a card, if there are any.
+pub fn dead(text: &Text, figures: FigureSet) -> Option<Cell> {
+    let letter = |figure: Figure| text.form(figure.kind().class, "letter");
+    let groups: Vec<String> = Power::ALL
+        .into_iter()
+        .map(|power| (power, figures.and(FigureSet::owned_by(power))))
+        .filter(|(_, these)| !these.is_empty())
+        .map(|(power, these)| group(text, power, these.map(letter)))
+        .collect();
+    let line = text.line("board-held").word("figures", groups.join(" ")).say();
+    (!groups.is_empty()).then(|| Cell::one(line, Style::Plain))
+}
+
 /// A figure's class, and what else there is to see: `c(N)^†`.
-fn sign(text: &Text, figure: Figure, commander: Power, marked: Marked) -> String {
+fn sign(text: &Text, figure: Figure, commander: Power, seen: &Remembered) -> String {
     let mut sign = text.form(figure.kind().class, "letter");
     if figure.owner() != commander {
         sign += &format!("({})", text.form(figure.owner(), "sign"));
     }
-    if marked.shielded.has(figure) {
-        sign.push('^');
-    }
-    if marked.tipped.has(figure) {
+    sign.extend(MARKS.iter().filter(|(mark, ..)| seen.is_marked(figure, *mark)).map(|it| it.1));
+    if seen.tipped().has(figure) {
         sign.push('†');
     }
     sign
@@ -157,17 +179,33 @@ fn cards(text: &Text, board: &Board, region: Region) -> Cell {
                 let cancelled = board.is_cancelled(region, at);
                 let id = if cancelled { "board-cancelled" } else { "board-card" };
                 let cost = card.info().cost;
-                (card.power(), text.line(id).name("card", card).number("cost", cost).say())
+                let lies = text.line(id).name("card", card).number("cost", cost).say();
+                (card.power(), over(text, lies, board.covered(region).get(at).copied().flatten()))
             }
             Space::Figure(figure) => (figure.owner(), text.name(figure.kind())),
         };
-        if !cell.0.is_empty() {
-            cell.push("·", Style::Faint);
-        }
+        separate(&mut cell);
         let filled = text.line(side).name("power", owner).word("what", name).say();
         cell.push(filled, Style::Of(owner));
     }
     cell
+}
+
+/// A card in a space, and the card that it covers, if any.
+fn over(text: &Text, lies: String, covered: Option<Card>) -> String {
+    let Some(covered) = covered else { return lies };
+    text.line("board-covering")
+        .word("card", lies)
+        .name("power", covered.power())
+        .name("covered", covered)
+        .say()
+}
+
+/// A dot between what is there and what follows.
+fn separate(cell: &mut Cell) {
+    if !cell.0.is_empty() {
+        cell.push("·", Style::Faint);
+    }
 }
 
 /// What the signs of the board mean.
@@ -179,18 +217,17 @@ pub fn legend(text: &Text, board: &Board, paint: Paint) -> String {
         ("board-ruin", "legend-ruin"),
     ]
     .map(|(sign, meaning)| (text.say(sign), text.say(meaning)));
-    let signs = [
-        ("*", "legend-populous"),
-        ("(N)", "legend-controlled"),
-        ("^", "legend-shielded"),
-        ("†", "legend-tipped"),
-    ]
-    .map(|(sign, meaning)| (sign.to_owned(), text.say(meaning)));
-    let powers =
-        board.powers().into_iter().map(|power| (text.form(power, "sign"), text.name(power)));
+    let said = |sign: &str, meaning: &'static str| (sign.to_owned(), text.say(meaning));
+    let mut signs = vec![said("*", "legend-populous"), said("(N)", "legend-controlled")];
+    signs.extend(MARKS.map(|(_, sign, meaning)| said(&sign.to_string(), meaning)));
+    signs.push(said("†", "legend-tipped"));
+    let powers = board
+        .powers()
+        .into_iter()
+        .map(|power| (text.form(power, "sign"), text.form(power, "short")));
     let classes = Class::ALL.map(|class| (text.form(class, "letter"), text.name(class)));
     let tokens = Token::ALL.map(|token| (text.form(token, "short"), text.name(token)));
-    [columns.to_vec(), signs.to_vec(), powers.chain(classes).collect(), tokens.to_vec()]
+    [columns.to_vec(), signs, powers.chain(classes).collect(), tokens.to_vec()]
         .map(|pairs| {
             let mut cell = Cell::default();
             for (at, (sign, meaning)) in pairs.into_iter().enumerate() {

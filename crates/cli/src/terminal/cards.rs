@@ -6,36 +6,48 @@ use super::{
     layout::{Cell, Column, heading, left, row},
     paint::{Paint, Style},
 };
-use crate::text::{AnyCard, Text};
+use crate::text::{AnyCard, Named, OldWorldOrigin, SetOf, Text};
 
-/// All cards: by Power its Chaos cards and upgrades, then the Old World cards.
+/// All cards: by Power and set its Chaos cards and upgrades, then the Old World cards.
 pub fn card_list(text: &Text, paint: Paint) -> String {
     let mut drawn = String::new();
     for power in Power::ALL {
-        let cards: Vec<AnyCard> = CardSet::ALL
-            .into_iter()
-            .flat_map(|set| {
-                let cards = Card::in_deck(power, set).map(AnyCard::Chaos);
-                cards.chain(Upgrade::of(power, set).map(AnyCard::Upgrade))
-            })
-            .collect();
-        if cards.is_empty() {
-            continue;
-        }
         drawn += &heading(&text.name(power).to_uppercase(), Style::Of(power), paint);
         drawn += &super::paragraph(&text.say(format!("wants-{power}")), 2, Style::Faint, paint);
-        drawn.extend(cards.into_iter().map(|card| listed(text, card, paint)));
+        for set in CardSet::ALL {
+            let cards = Card::of(power, set).map(AnyCard::Chaos);
+            let cards = cards.chain(Upgrade::of(power, set).map(AnyCard::Upgrade));
+            drawn += &group(text, SetOf(power, set), cards, paint);
+        }
         drawn.push('\n');
     }
     let title = text.say("cards-old-world").to_uppercase();
     drawn += &heading(&title, Style::Strong, paint);
-    drawn.extend(OldWorldCard::all().map(|card| listed(text, AnyCard::OldWorld(card), paint)));
+    for origin in OldWorldOrigin::ALL {
+        let cards = OldWorldCard::all().filter(|card| OldWorldOrigin::of(*card) == origin);
+        drawn += &group(text, origin, cards.map(AnyCard::OldWorld), paint);
+    }
     drawn += &format!("\n{}", heading(&text.say("cards-provenance"), Style::Strong, paint));
     for provenance in Provenance::ALL {
         let line = text.line("cards-provenance-word").name("provenance", provenance).say();
         drawn += &super::paragraph(&line, 2, Style::Plain, paint);
     }
     drawn
+}
+
+/// Cards of one set under its name, if there are any.
+fn group(
+    text: &Text,
+    set: impl Named,
+    cards: impl Iterator<Item = AnyCard>,
+    paint: Paint,
+) -> String {
+    let listed: String = cards.map(|card| listed(text, card, paint)).collect();
+    if listed.is_empty() {
+        return listed;
+    }
+    let title = text.form(set, "title");
+    format!("\n{}{listed}", super::paragraph(&title, 2, Style::Strong, paint))
 }
 
 const LISTED: [Column; 5] = [left(28), left(8), left(10), left(14), left(14)];

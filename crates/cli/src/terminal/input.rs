@@ -73,12 +73,14 @@ pub fn read_choice(
     if who != power {
         return Err(text.line("input-other-power").name("power", power).name("other", who).say());
     }
-    game.meant(written).map_err(|fitting| match (&fitting[..], game.why_not(power, written)) {
-        ([], Some(refused)) => text.refusal(refused),
-        _ => {
-            let fitting: Vec<String> =
-                fitting.iter().map(|option| text.choice(*option, decision)).collect();
-            text.line("input-ambiguous").word("options", text.list_or(&fitting)).say()
+    game.meant(power, written).map_err(|fitting| {
+        match (&fitting[..], game.why_not(power, written)) {
+            ([], Some(refused)) => text.refusal(refused),
+            _ => {
+                let fitting: Vec<String> =
+                    fitting.iter().map(|option| text.choice(*option, decision)).collect();
+                text.line("input-ambiguous").word("options", text.list_or(&fitting)).say()
+            }
         }
     })
 }
@@ -108,6 +110,10 @@ fn with_ids(text: &Text, line: &str, question: Question) -> String {
     for region in Region::ALL {
         names.push((small(&text.name(region)), region.to_string()));
         names.push((small(&text.form(region, "the")), region.to_string()));
+    }
+    for power in Power::ALL {
+        names.push((small(&text.name(power)), power.to_string()));
+        names.push((small(&text.form(power, "short")), power.to_string()));
     }
     names.extend(Card::all().map(|card| (small(&text.name(card)), card.to_string())));
     if question == Question::Upgrade {
@@ -147,6 +153,10 @@ mod tests {
         assert_eq!(
             read("play The Blood God's Call in Border Princes"),
             "play the-blood-gods-call in border-princes"
+        );
+        assert_eq!(
+            read("Horned Rat summon Clan Rat to Kislev"),
+            "horned-rat summon horned-rat cultist to kislev"
         );
         assert_eq!(with_ids(&text, "Lord of Change", Question::Upgrade), "lord-of-change");
     }

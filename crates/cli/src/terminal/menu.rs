@@ -196,6 +196,8 @@ impl Asked<'_> {
     fn detail(&self, option: Choice) -> Option<String> {
         let text = self.text;
         match option {
+            // What a card that was set aside gives is said in the option itself.
+            Choice::Choose(Thing::Card(_)) if self.decision.question == Question::Turn => None,
             Choice::Choose(Thing::Card(card)) => Some(text.form(card, "text")),
             Choice::Choose(Thing::Upgrade(upgrade)) => Some(text.form(upgrade, "text")),
             Choice::Choose(Thing::Power(power)) => {

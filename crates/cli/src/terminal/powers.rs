@@ -1,15 +1,16 @@
 //! The Powers, the Old World track and a hand, as tables.
 
-use ruinous_engine::{Board, Card, Class, Kind, Outcome, Power, PowerSet, View, dial};
+use ruinous_engine::{Board, Card, Class, Kind, Outcome, Power, PowerSet, TrackEffect, View, dial};
 
 use super::{
+    board::dead,
     layout::{Cell, Column, hanging, heading, left, right, row},
     paint::{Paint, Style},
 };
-use crate::text::Text;
+use crate::text::{Remembered, Text};
 
 const POWERS: [Column; 9] =
-    [left(12), right(6), right(5), right(5), right(7), right(8), right(8), right(5), left(16)];
+    [left(14), right(6), right(5), right(5), right(7), right(8), right(8), right(5), left(14)];
 
 /// What lies in front of each Power.
 pub fn powers(text: &Text, board: &Board, viewer: Option<Power>, paint: Paint) -> String {
@@ -30,7 +31,7 @@ pub fn powers(text: &Text, board: &Board, viewer: Option<Power>, paint: Paint) -
     for power in board.powers() {
         let sheet = board.sheet(power);
         let own = if viewer == Some(power) { ">" } else { " " };
-        let name = format!("{own} {} {}", text.form(power, "sign"), text.name(power));
+        let name = format!("{own} {} {}", text.form(power, "sign"), text.form(power, "short"));
         let threat = if sheet.dial >= dial::length(power) {
             text.say("dial-victory")
         } else {
@@ -57,6 +58,9 @@ pub fn powers(text: &Text, board: &Board, viewer: Option<Power>, paint: Paint) -
         ];
         drawn += &row(&POWERS, &cells, paint);
     }
+    for power in board.powers() {
+        drawn += &set_aside(text, board, power, paint);
+    }
     if let Some(power) = viewer {
         let tick = board.sheet(power).dial + 1;
         let next = text
@@ -69,8 +73,27 @@ pub fn powers(text: &Text, board: &Board, viewer: Option<Power>, paint: Paint) -
     drawn
 }
 
+/// The cards that a Power has set aside, if any.
+fn set_aside(text: &Text, board: &Board, power: Power, paint: Paint) -> String {
+    let (aside, set) = (board.sheet(power).set_aside, board.setup().set_of(power));
+    if aside.is_empty() {
+        return String::new();
+    }
+    let cards: Vec<String> = aside
+        .kinds()
+        .map(|place| {
+            let count = u32::from(aside.count(place));
+            let card = Card::new(power, set, place);
+            text.line("cards-of-a-name").name("card", card).number("count", count).say()
+        })
+        .collect();
+    let line = text.line("powers-set-aside").name("power", power);
+    let line = line.word("cards", text.list(&cards)).say();
+    super::paragraph(&line, 2, Style::Plain, paint)
+}
+
 /// The Old World track, and how many cards are left to come.
-pub fn track(text: &Text, board: &Board, paint: Paint) -> String {
+pub fn track(text: &Text, board: &Board, seen: &Remembered, paint: Paint) -> String {
     let title = text.line("track-title").number("cards", board.old_world_deck()).say();
     let mut drawn = heading(&title, Style::Strong, paint);
     if board.track() == [None; 2] {
@@ -83,6 +106,12 @@ pub fn track(text: &Text, board: &Board, paint: Paint) -> String {
         if let Some(rule) = text.track_text(card) {
             lies.push("–", Style::Faint);
             lies.0.extend(Cell::prose(&rule, Style::Plain).0);
+        }
+        if card.info().on_track == Some(TrackEffect::HoldsTheDead)
+            && let Some(dead) = dead(text, seen.eclipsed())
+        {
+            lies.push("·", Style::Faint);
+            lies.0.extend(dead.0);
         }
         drawn += &hanging(number, &lies, 4, paint);
     }

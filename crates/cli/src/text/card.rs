@@ -1,8 +1,11 @@
 //! What there is to read about a card.
 
-use ruinous_engine::{Card, OldWorldCard, Power, Provenance, Upgrade};
+use ruinous_engine::{Card, CardSet, OldWorldCard, OldWorldSet, Power, Provenance, Setup, Upgrade};
 
-use super::{Named, Text};
+use super::{
+    Named, Text,
+    names::{SetOf, is_revised},
+};
 
 /// Any card that has a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,6 +55,17 @@ impl AnyCard {
         }
     }
 
+    /// Whether it can come up at this table.
+    pub fn is_used(self, setup: Setup) -> bool {
+        let theirs =
+            |power: Power, set: CardSet| setup.powers().has(power) && setup.set_of(power) == set;
+        match self {
+            AnyCard::Chaos(card) => theirs(card.power(), card.set()),
+            AnyCard::Upgrade(upgrade) => theirs(upgrade.power(), upgrade.set()),
+            AnyCard::OldWorld(card) => OldWorldCard::pool(setup).any(|other| other == card),
+        }
+    }
+
     /// How sure we are of its effect.
     pub fn provenance(self) -> Provenance {
         match self {
@@ -59,6 +73,43 @@ impl AnyCard {
             AnyCard::Upgrade(upgrade) => upgrade.info().provenance,
             AnyCard::OldWorld(card) => card.info().provenance,
         }
+    }
+}
+
+/// From which box an Old World card is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OldWorldOrigin {
+    Base,
+    Expert,
+    /// The base game's card as the Horned Rat has it.
+    Revised,
+}
+
+impl OldWorldOrigin {
+    pub const ALL: [Self; 3] = [Self::Base, Self::Expert, Self::Revised];
+
+    /// Where this card is from.
+    pub fn of(card: OldWorldCard) -> Self {
+        let base = [Power::Khorne, Power::Nurgle, Power::Tzeentch];
+        let expert = Setup::new(&base, CardSet::Base, OldWorldSet::Expert);
+        if is_revised(card) {
+            Self::Revised
+        } else if expert.is_ok_and(|setup| OldWorldCard::pool(setup).any(|other| other == card)) {
+            Self::Expert
+        } else {
+            Self::Base
+        }
+    }
+}
+
+impl Named for OldWorldOrigin {
+    fn message(&self) -> String {
+        match self {
+            Self::Base => "old-world-set-base",
+            Self::Expert => "old-world-set-expert",
+            Self::Revised => "old-world-set-revised",
+        }
+        .to_owned()
     }
 }
 
@@ -77,13 +128,18 @@ impl Text {
                 .name("power", card.power())
                 .number("cost", card.info().cost)
                 .number("copies", card.info().copies)
-                .word("magic", yes_or_no(card.info().magic)),
-            AnyCard::Upgrade(upgrade) => self.line("facts-upgrade").name("power", upgrade.power()),
+                .word("magic", yes_or_no(card.info().magic))
+                .name("set", SetOf(card.power(), card.set())),
+            AnyCard::Upgrade(upgrade) => self
+                .line("facts-upgrade")
+                .name("power", upgrade.power())
+                .name("set", SetOf(upgrade.power(), upgrade.set())),
             AnyCard::OldWorld(card) => self
                 .line("facts-old-world")
                 .number("copies", card.info().copies)
                 .word("comet", yes_or_no(card.info().comet))
-                .word("discarded", yes_or_no(card.info().discarded)),
+                .word("discarded", yes_or_no(card.info().discarded))
+                .name("set", OldWorldOrigin::of(card)),
         }
         .say()
     }

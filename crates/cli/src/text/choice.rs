@@ -1,6 +1,8 @@
 //! What can be answered.
 
-use ruinous_engine::{Cause, Choice, Decision, Region, Step, Target, Thing, Token};
+use ruinous_engine::{
+    Card, Cause, Choice, Decision, Effect, Question, Region, Step, Target, Thing, Token,
+};
 
 use super::Text;
 
@@ -55,17 +57,37 @@ impl Text {
             Thing::Corruption { owner, region: None } => {
                 self.line("choice-corruption").name("power", owner)
             }
-            Thing::Card(card) => {
-                self.line("choice-card").name("card", card).number("cost", card.info().cost)
+            Thing::Card(card) => match decision.question {
+                Question::Turn => self.line("choice-cash").number("points", worth_aside(card)),
+                Question::Cover { .. } => self.line("choice-cover").name("power", card.power()),
+                _ => self.line("choice-card"),
             }
+            .name("card", card)
+            .number("cost", card.info().cost),
             Thing::Upgrade(upgrade) => self.line("choice-upgrade").name("upgrade", upgrade),
             Thing::Power(power) => self.line("choice-power").name("power", power),
+            Thing::Die(face) => self.line("choice-die").number("face", face),
+            Thing::Empty => self.line("choice-empty"),
             Thing::Yes => self.line("choice-yes"),
             Thing::No => self.line("choice-no"),
-            Thing::Done => self.line("choice-done"),
+            Thing::Done => match decision.question {
+                Question::PayToRemove { .. }
+                | Question::PayToSave { .. }
+                | Question::RollAgain { .. } => self.line("choice-none"),
+                _ => self.line("choice-done"),
+            },
         }
         .say()
     }
+}
+
+/// The power points that a card gives which was set aside.
+fn worth_aside(card: Card) -> u8 {
+    let points = |effect: &Effect| match effect {
+        Effect::SetAsideForPower(points) => Some(*points),
+        _ => None,
+    };
+    card.info().effects.iter().find_map(points).unwrap_or(0)
 }
 
 /// The pair of regions that its first region stands for, where a card asks for a pair.

@@ -54,23 +54,27 @@ impl Text {
             Event::Discarded { power, card } => {
                 self.line("log-discarded").name("power", power).name("card", card)
             }
+            Event::LostAtRandom(power) => match run.last() {
+                Some(&Event::Discarded { card, .. }) => {
+                    self.line("log-lost-at-random").name("power", power).name("card", card)
+                }
+                _ => self.line("log-loses-a-card").name("power", power),
+            },
             Event::Reshuffled(power) => self.line("log-reshuffled").name("power", power),
             Event::PowerPoints { power, points } => {
                 self.line("log-power-points").name("power", power).number("points", points)
             }
             Event::Passed(power) => self.line("log-passed").name("power", power),
 
-            Event::Summoned { figure, by, from: Some(from), to } => self
-                .line("log-summoned-from")
-                .name("power", by)
-                .name("figure", figure.kind())
-                .name("from", from)
-                .name("to", to),
-            Event::Summoned { figure, by, from: None, to } => self
-                .line("log-summoned")
-                .name("power", by)
-                .name("figure", figure.kind())
-                .name("to", to),
+            Event::Summoned { figure, by, from, to } => {
+                let line = match from {
+                    Some(from) => self.line("log-summoned-from").name("from", from),
+                    None => self.line("log-summoned"),
+                };
+                line.name("power", by)
+                    .word("figures", self.figures(figure.kind(), run.len() as u8))
+                    .name("to", to)
+            }
             Event::Settled { figure, region, .. } => {
                 self.line("log-settled").name("figure", figure.kind()).name("region", region)
             }
@@ -82,10 +86,26 @@ impl Text {
             Event::CardCancelled { card, region, .. } => {
                 self.line("log-card-cancelled").name("card", card).name("region", region)
             }
-            Event::CardRemoved { card, .. } => {
+            Event::CardRemoved { card, .. } | Event::CoveredRemoved { card, .. } => {
                 self.line("log-card-removed").number("count", count).name("card", card)
             }
-            Event::Shielded(figure) => self.line("log-shielded").name("figure", figure.kind()),
+            Event::CardCovered { card, region, .. } => {
+                self.line("log-card-covered").name("card", card).name("region", region)
+            }
+            Event::CardSetAside { card, .. } => {
+                self.line("log-card-set-aside").name("power", card.power()).name("card", card)
+            }
+            Event::CardCashed(card) => {
+                self.line("log-card-cashed").name("power", card.power()).name("card", card)
+            }
+            Event::Marked { figure, mark } => {
+                self.line("log-marked").name("figure", figure.kind()).word("mark", mark.id())
+            }
+            Event::Appeared { figure, region } => self
+                .line("log-appeared")
+                .name("power", figure.owner())
+                .word("figures", self.figures(figure.kind(), run.len() as u8))
+                .name("region", region),
             Event::ControlTaken { figure, by, .. } => {
                 self.line("log-control-taken").name("power", by).name("figure", figure.kind())
             }
@@ -102,6 +122,12 @@ impl Text {
                     .word("dice", dice)
                     .number("hits", hits)
             }
+            Event::RolledAgain { by, region, before, after } => self
+                .line("log-rolled-again")
+                .name("power", by)
+                .name("region", region)
+                .number("before", before)
+                .number("after", after),
             Event::Wounded { by, figure } => {
                 self.line("log-wounded").name("power", by).name("figure", figure.kind())
             }
@@ -110,6 +136,16 @@ impl Text {
                 .name("power", by)
                 .word("figures", self.figures(figure.kind(), run.len() as u8))
                 .name("region", region),
+            Event::StoodUp(figure) => self.line("log-stood-up").name("figure", figure.kind()),
+            Event::Detained { figure, region } => self
+                .line("log-detained")
+                .word("figures", self.figures(figure.kind(), run.len() as u8))
+                .name("region", region),
+            Event::DetainedReleased => self.line("log-detained-released"),
+            Event::Eclipsed(figure) => self
+                .line("log-eclipsed")
+                .word("figures", self.figures(figure.kind(), run.len() as u8)),
+            Event::EclipseEnded => self.line("log-eclipse-ended"),
             Event::Removed { figure, region } => {
                 // Nothing else removes figures in the end phase.
                 let by_hero = so_far.phase == Some(Phase::End);
@@ -129,6 +165,16 @@ impl Text {
                 .number("count", count)
                 .name("power", owner)
                 .name("region", region),
+            Event::CorruptionMoved { owner, by, from, to } => self
+                .line("log-corruption-moved")
+                .number("count", count)
+                .name("power", by)
+                .name("owner", owner)
+                .name("from", from)
+                .name("to", to),
+            Event::Sheltered { power, region } => {
+                self.line("log-sheltered").name("power", power).name("region", region)
+            }
             Event::CounterEarned { power, region } => {
                 self.line("log-counter-earned").name("power", power).name("region", region)
             }
@@ -150,6 +196,8 @@ impl Text {
             Event::Ended(_)
             | Event::Dominated { .. }
             | Event::Spent(_)
+            | Event::BattleBegan(_)
+            | Event::UpgradeUsed(_)
             | Event::WoundsHealed { .. }
             | Event::CountersReturned => return None,
         };
@@ -167,6 +215,7 @@ impl Text {
             Reason::Dial => self.line("log-scored-dial"),
             Reason::Peasants => self.line("log-scored-peasants"),
             Reason::MostPeasants => self.line("log-scored-most-peasants"),
+            Reason::Card(card) => self.line("log-scored-card").name("card", card),
             Reason::Upgrade(upgrade) => self.line("log-scored-upgrade").name("upgrade", upgrade),
         }
         .name("power", power)
@@ -242,7 +291,7 @@ impl Text {
         };
         self.line(id)
             .number("count", outcome.winners.len())
-            .word("winners", self.names(outcome.winners))
+            .word("winners", self.powers_first(outcome.winners))
             .number("points", points)
             .say()
     }
@@ -280,7 +329,12 @@ pub fn is_worth_telling(event: &Event) -> bool {
         // Told when the points of all are known: see `ended`.
         Event::Ended(_) => false,
         // Seen where it matters.
-        Event::Spent(_) | Event::WoundsHealed { .. } | Event::CountersReturned => false,
+        Event::Spent(_)
+        | Event::UpgradeUsed(_)
+        | Event::WoundsHealed { .. }
+        | Event::CountersReturned => false,
+        // Told by the dice that are rolled in it.
+        Event::BattleBegan(_) => false,
         _ => true,
     }
 }
@@ -293,14 +347,18 @@ pub fn about(event: &Event) -> Option<Power> {
         | Event::Summoned { by, .. }
         | Event::ControlTaken { by, .. }
         | Event::Rolled { by, .. }
+        | Event::RolledAgain { by, .. }
+        | Event::CorruptionMoved { by, .. }
         | Event::Wounded { by, .. }
         | Event::Tipped { by, .. }
         | Event::Killed { by, .. }
         | Event::WoundsHealed { by, .. } => Some(by),
         Event::Drew { power, .. }
         | Event::Discarded { power, .. }
+        | Event::LostAtRandom(power)
         | Event::Reshuffled(power)
         | Event::PowerPoints { power, .. }
+        | Event::Sheltered { power, .. }
         | Event::Passed(power)
         | Event::Dominated { power, .. }
         | Event::Scored { power, .. }
@@ -308,11 +366,19 @@ pub fn about(event: &Event) -> Option<Power> {
         | Event::CounterEarned { power, .. }
         | Event::DialTurned(power) => Some(power),
         Event::CorruptionRemoved { owner, .. } => Some(owner),
-        Event::CardPlayed { card, .. } | Event::CardCancelled { card, .. } => Some(card.power()),
-        Event::Upgraded(upgrade) => Some(upgrade.power()),
+        Event::CardPlayed { card, .. }
+        | Event::CardCancelled { card, .. }
+        | Event::CardCovered { card, .. }
+        | Event::CardSetAside { card, .. }
+        | Event::CardCashed(card) => Some(card.power()),
+        Event::Upgraded(upgrade) | Event::UpgradeUsed(upgrade) => Some(upgrade.power()),
         Event::Spent(figure)
         | Event::Settled { figure, .. }
-        | Event::Shielded(figure)
+        | Event::Marked { figure, .. }
+        | Event::Appeared { figure, .. }
+        | Event::StoodUp(figure)
+        | Event::Detained { figure, .. }
+        | Event::Eclipsed(figure)
         | Event::ControlEnded(figure)
         | Event::Removed { figure, .. } => Some(figure.owner()),
         Event::RoundBegan(_)
@@ -326,6 +392,10 @@ pub fn about(event: &Event) -> Option<Power> {
         | Event::TokenRemoved { .. }
         | Event::TokenMoved { .. }
         | Event::CardRemoved { .. }
+        | Event::CoveredRemoved { .. }
+        | Event::BattleBegan(_)
+        | Event::DetainedReleased
+        | Event::EclipseEnded
         | Event::Ruined { .. }
         | Event::RuinCleared(_)
         | Event::CountersReturned => None,

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use ruinous_engine::{Card, Event, FigureSet, Power, Token};
+use ruinous_engine::{Card, Choice, Event, Power, Token};
 
 use super::{
-    Text,
+    Remembered, Text,
     event::{SoFar, about, is_worth_telling},
 };
 
@@ -36,9 +36,7 @@ pub struct Told {
 /// Tells events to one viewer. It has to be told all of them, from the set-up on.
 pub struct Teller {
     viewer: Option<Power>,
-    /// Killed in the battle that is being fought: their removal is not told again.
-    tipped: FigureSet,
-    shielded: FigureSet,
+    seen: Remembered,
     so_far: SoFar,
     explained: BTreeSet<Card>,
 }
@@ -48,21 +46,15 @@ impl Teller {
     pub fn new(viewer: Option<Power>) -> Self {
         Self {
             viewer,
-            tipped: FigureSet::EMPTY,
-            shielded: FigureSet::EMPTY,
+            seen: Remembered::default(),
             so_far: SoFar::default(),
             explained: BTreeSet::new(),
         }
     }
 
-    /// The figures that were killed in the battle that is being fought and still stand there.
-    pub fn tipped(&self) -> FigureSet {
-        self.tipped
-    }
-
-    /// The figures that cannot be killed in battle this round.
-    pub fn shielded(&self) -> FigureSet {
-        self.shielded
+    /// What the viewer has seen happen to figures.
+    pub fn seen(&self) -> &Remembered {
+        &self.seen
     }
 
     /// The sentences for what happened, as far as the viewer may know it.
@@ -108,13 +100,6 @@ impl Teller {
 
     fn remember(&mut self, event: &Event) {
         match *event {
-            Event::Tipped { figure, .. } => self.tipped.insert(figure),
-            Event::Shielded(figure) => self.shielded.insert(figure),
-            Event::Killed { figure, .. } | Event::Removed { figure, .. } => {
-                self.tipped.remove(figure);
-                self.shielded.remove(figure);
-            }
-            Event::RoundBegan(_) => self.shielded = FigureSet::EMPTY,
             Event::PhaseBegan(phase) => self.so_far.phase = Some(phase),
             Event::DialTurned(power) => self.so_far.ticks[power] += 1,
             _ => {}
@@ -123,29 +108,32 @@ impl Teller {
 
     /// The events without those that others already tell.
     fn worth_telling(&mut self, events: &[Event]) -> Vec<Event> {
-        let mut tipped = self.tipped;
         let mut worth = Vec::new();
-        for (at, &event) in events.iter().enumerate() {
-            match event {
-                Event::Tipped { figure, .. } => tipped.insert(figure),
-                Event::Removed { figure, .. } if tipped.has(figure) => {
-                    tipped.remove(figure);
-                    self.remember(&event);
-                    continue;
-                }
-                // The price of what follows.
-                Event::PowerPoints { power, .. } => match events.get(at + 1) {
-                    Some(Event::Summoned { by, .. }) if *by == power => continue,
-                    Some(Event::CardPlayed { card, .. }) if card.power() == power => continue,
-                    _ => {}
-                },
-                _ if !is_worth_telling(&event) => continue,
-                _ => {}
+        let mut before = None;
+        for &event in events {
+            let is_told_already = match event {
+                // Its death in battle was told.
+                Event::Removed { figure, .. } => self.seen.tipped().has(figure),
+                Event::PowerPoints { power, .. } => is_price(before, power),
+                _ => false,
+            };
+            self.seen.see(&event);
+            before = Some(event);
+            if !is_told_already && is_worth_telling(&event) {
+                worth.push(event);
             }
-            worth.push(event);
         }
         worth
     }
+}
+
+/// Whether power points that follow this event are the price of a choice, which is told itself.
+fn is_price(before: Option<Event>, power: Power) -> bool {
+    matches!(
+        before,
+        Some(Event::Chosen { by, choice: Choice::Summon { .. } | Choice::Play { .. }, .. })
+            if by == power
+    )
 }
 
 /// Events put together that make one sentence.
@@ -156,6 +144,12 @@ fn runs(events: &[Event]) -> Vec<Vec<Event>> {
         // The tokens of one instruction are told by kind, whatever the order of the regions.
         if let Event::TokenPlaced { token, .. } = event
             && let Some(run) = tokens_just_placed(&mut runs, token)
+        {
+            run.push(event);
+            continue;
+        }
+        if let Event::CardRemoved { .. } | Event::CoveredRemoved { .. } = event
+            && let Some(run) = cards_just_removed(&mut runs)
         {
             run.push(event);
             continue;
@@ -193,11 +187,24 @@ fn tokens_just_placed(runs: &mut [Vec<Event>], wanted: Token) -> Option<&mut Vec
     last.find(|run| placed(run) == Some(wanted))
 }
 
+/// The sentence about cards that leave the board, if it was told last but for what became of some
+/// cards that do more than leave.
+fn cards_just_removed(runs: &mut [Vec<Event>]) -> Option<&mut Vec<Event>> {
+    let is_aside = |run: &Vec<Event>| {
+        matches!(run.first(), Some(Event::Sheltered { .. } | Event::CardSetAside { .. }))
+    };
+    let last = runs.iter_mut().rev().find(|run| !is_aside(run))?;
+    let is_removal =
+        |event: &Event| matches!(event, Event::CardRemoved { .. } | Event::CoveredRemoved { .. });
+    last.first().is_some_and(is_removal).then_some(last)
+}
+
 /// Whether an event is told in the same sentence as those before it.
 fn are_one_thing(run: &[Event], next: &Event) -> bool {
     use Event::{
-        CardRemoved, CorruptionPlaced, CorruptionRemoved, Drew, Killed, PeasantCaptured,
-        PowerPoints, Rolled, Tipped, TokenRemoved,
+        Appeared, CorruptionMoved, CorruptionPlaced, CorruptionRemoved, Detained, Discarded, Drew,
+        Eclipsed, Killed, LostAtRandom, PeasantCaptured, PowerPoints, Rolled, Summoned, Tipped,
+        TokenRemoved,
     };
     let (Some(first), Some(last)) = (run.first(), run.last()) else { return false };
     match (last, next) {
@@ -205,8 +212,18 @@ fn are_one_thing(run: &[Event], next: &Event) -> bool {
         (TokenRemoved { token: a, .. }, TokenRemoved { token: b, .. }) => a == b,
         (PeasantCaptured { .. }, PeasantCaptured { .. })
         | (CorruptionPlaced { .. }, CorruptionPlaced { .. })
+        | (CorruptionMoved { .. }, CorruptionMoved { .. })
         | (CorruptionRemoved { .. }, CorruptionRemoved { .. }) => first == next,
-        (CardRemoved { .. }, CardRemoved { .. }) => true,
+        (
+            Summoned { figure: one, by: a, from: here, to: there },
+            Summoned { figure: other, by: b, from, to },
+        ) => (one.kind(), a, here, there) == (other.kind(), b, from, to),
+        (LostAtRandom(a), Discarded { power: b, .. }) => a == b,
+        (Eclipsed(one), Eclipsed(other)) => one.kind() == other.kind(),
+        (Detained { figure: one, region: here }, Detained { figure: other, region: there })
+        | (Appeared { figure: one, region: here }, Appeared { figure: other, region: there }) => {
+            (here, one.kind()) == (there, other.kind())
+        }
         (
             Tipped { by: a, figure: one, region: here },
             Tipped { by: b, figure: other, region: there },
@@ -216,14 +233,16 @@ fn are_one_thing(run: &[Event], next: &Event) -> bool {
             Killed { by: b, figure: other, region: there },
         ) => (a, here, one.kind()) == (b, there, other.kind()),
         // The sixes of a roll, and only they, bring extra dice.
-        (Rolled { dice, .. }, Rolled { .. }) => dice.into_iter().any(|die| die == 6),
+        (Rolled { by: a, dice, .. }, Rolled { by: b, .. }) => {
+            a == b && dice.into_iter().any(|die| die == 6)
+        }
         _ => false,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use ruinous_engine::{Class, Kind, Phase, Region, chance::Dice};
+    use ruinous_engine::{CardSet, Class, Kind, Phase, Region, chance::Dice};
 
     use super::*;
 
@@ -280,6 +299,46 @@ mod tests {
             ]),
             ["Khorne kills 2 Lepers in Kislev.", "The Hero in Kislev removes a Leper."]
         );
+    }
+
+    #[test]
+    fn what_belongs_together_is_told_in_one_sentence() {
+        let rats: Vec<_> = Kind::of(Power::HornedRat, Class::Cultist).figures().take(2).collect();
+        let by = Power::HornedRat;
+        let summoned = |figure| Event::Summoned { figure, by, from: None, to: KISLEV };
+        let card = Card::new(by, CardSet::Morrslieb, 0);
+        let removed = Event::CardRemoved { card, region: KISLEV, space: 0 };
+        assert_eq!(
+            told(&[
+                summoned(rats[0]),
+                summoned(rats[1]),
+                Event::Detained { figure: rats[0], region: KISLEV },
+                Event::Detained { figure: rats[1], region: KISLEV },
+                Event::LostAtRandom(by),
+                Event::Discarded { power: by, card },
+                removed,
+                Event::CardSetAside { card, region: KISLEV, space: 1 },
+                removed,
+                Event::CoveredRemoved { card, region: KISLEV, space: 1 },
+            ]),
+            [
+                "The Horned Rat summons 2 Clan Rats to Kislev.",
+                "A card in Kislev holds 2 Clan Rats until the end phase begins.",
+                "The Horned Rat loses a card at random: Empty the Warrens.",
+                "3 Chaos cards leave the board.",
+                "The Horned Rat sets Empty the Warrens aside, face up.",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_price_of_a_choice_is_not_told() {
+        let by = Power::Nurgle;
+        let card = Card::new(by, CardSet::Base, 0);
+        let chosen =
+            Event::Chosen { by, choice: Choice::Play { card, region: KISLEV }, forced: false };
+        let points = |points| Event::PowerPoints { power: by, points };
+        assert_eq!(told(&[chosen, points(3), points(4)]), ["Nurgle now has 4 power points."]);
     }
 
     #[test]

@@ -10,12 +10,16 @@ mod log;
 mod names;
 mod question;
 mod refusal;
+mod remembered;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod whole_games;
 
-pub use card::AnyCard;
+pub use card::{AnyCard, OldWorldOrigin};
 pub use log::{Teller, Told, Weight};
-pub use names::Named;
+pub use names::{Named, SetOf};
+pub use remembered::Remembered;
 
 use std::{borrow::Cow, cell::RefCell};
 

@@ -1,8 +1,8 @@
 //! The names of things.
 
 use ruinous_engine::{
-    Card, Class, Group, Kind, Mark, Marks, OldWorldCard, Phase, Power, Provenance, Region, Token,
-    Upgrade,
+    Card, CardSet, Class, Group, Kind, Mark, Marks, OldWorldCard, Phase, Power, PowerSet,
+    Provenance, Region, Token, Upgrade,
     dial::{self, Instruction},
 };
 
@@ -33,12 +33,42 @@ named! {
     Phase: "phase",
     Provenance: "provenance",
     Card: "card",
-    OldWorldCard: "old-world",
+}
+
+/// The set from which a Power has its cards. The Horned Rat has only one, whatever the others use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SetOf(pub Power, pub CardSet);
+
+impl Named for SetOf {
+    fn message(&self) -> String {
+        match *self {
+            SetOf(Power::HornedRat, _) => "card-set-own".to_owned(),
+            SetOf(_, set) => format!("card-set-{set}"),
+        }
+    }
+}
+
+impl Named for OldWorldCard {
+    fn message(&self) -> String {
+        let revised = if is_revised(*self) { "-revised" } else { "" };
+        format!("old-world-{self}{revised}")
+    }
+}
+
+/// Whether it is the expansion's version of a card: two cards have one id, and it is the later.
+pub fn is_revised(card: OldWorldCard) -> bool {
+    OldWorldCard::all().find(|other| other.info().id == card.info().id) != Some(card)
 }
 
 impl Named for Upgrade {
     fn message(&self) -> String {
-        format!("upgrade-{}-{self}", self.power())
+        // Both sets have upgrades of one id. The Horned Rat has only one set.
+        match (self.power(), self.set()) {
+            (power, CardSet::Morrslieb) if power != Power::HornedRat => {
+                format!("upgrade-{power}-morrslieb-{self}")
+            }
+            (power, _) => format!("upgrade-{power}-{self}"),
+        }
     }
 }
 
@@ -62,6 +92,22 @@ impl Text {
     /// Several things' names as a list.
     pub fn names<T: Named>(&self, things: impl IntoIterator<Item = T>) -> String {
         let names: Vec<String> = things.into_iter().map(|thing| self.name(thing)).collect();
+        self.list(&names)
+    }
+
+    /// Powers as a list within a sentence.
+    pub fn powers(&self, powers: PowerSet) -> String {
+        let names: Vec<String> = powers.into_iter().map(|power| self.form(power, "the")).collect();
+        self.list(&names)
+    }
+
+    /// Powers as a list with which a sentence begins.
+    pub fn powers_first(&self, powers: PowerSet) -> String {
+        let mut names: Vec<String> =
+            powers.into_iter().map(|power| self.form(power, "the")).collect();
+        if let (Some(name), Some(power)) = (names.first_mut(), powers.into_iter().next()) {
+            *name = self.name(power);
+        }
         self.list(&names)
     }
 

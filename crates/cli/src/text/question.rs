@@ -1,8 +1,11 @@
 //! What is asked, and why.
 
-use ruinous_engine::{Board, Cause, Decision, Phase, Question};
+use ruinous_engine::{Board, Cause, Decision, Kind, Phase, Question, Replacement};
 
 use super::Text;
+
+/// No card that counts lets more figures move at once; what is above it is as many as one likes.
+const MOST_COUNTED: u8 = 60;
 
 impl Text {
     /// What a Power is asked.
@@ -19,6 +22,19 @@ impl Text {
             Question::RemoveCorruption { left } => {
                 self.line("question-remove-corruption").number("left", left)
             }
+            Question::MoveCorruption { from, to: None, left } => {
+                self.line("question-move-corruption").name("from", from).number("left", left)
+            }
+            Question::MoveCorruption { from, to: Some(to), .. } => {
+                self.line("question-move-corruption-along").name("from", from).name("to", to)
+            }
+            Question::MoveCorruptionTo { owner, from } => {
+                self.line("question-move-corruption-to").name("owner", owner).name("from", from)
+            }
+            Question::Spread { region } => self.line("question-spread").name("region", region),
+            Question::CorruptOnceMore { region } => {
+                self.line("question-corrupt-once-more").name("region", region)
+            }
             Question::RemoveToken { left } => {
                 self.line("question-remove-token").number("left", left)
             }
@@ -34,7 +50,12 @@ impl Text {
             Question::WhoDiscards { region } => {
                 self.line("question-who-discards").name("region", region)
             }
-            Question::Shield { region } => self.line("question-shield").name("region", region),
+            Question::Cover { card, region } => {
+                self.line("question-cover").name("card", card).name("region", region)
+            }
+            Question::Mark { region, mark } => {
+                self.line("question-mark").name("region", region).word("mark", mark.id())
+            }
             Question::TakeControl { region, classes } => {
                 let classes: Vec<String> =
                     classes.into_iter().map(|class| self.form(class, "a")).collect();
@@ -47,12 +68,45 @@ impl Text {
                 self.line("question-send-away-to").name("figure", group.kind).name("from", from)
             }
             Question::Gather { to, left } => {
-                self.line("question-gather").name("to", to).number("left", left)
+                let id =
+                    if left > MOST_COUNTED { "question-gather-any" } else { "question-gather" };
+                self.line(id).name("to", to).number("left", left)
+            }
+            Question::Flee { from, to: None } => self.line("question-flee").name("from", from),
+            Question::Flee { from, to: Some(to) } => {
+                self.line("question-flee-along").name("from", from).name("to", to)
+            }
+            Question::Replace { region, how } => {
+                let how = match how {
+                    Replacement::WarriorByCultists => "warrior-by-cultists",
+                    Replacement::Promotion => "promotion",
+                };
+                self.line("question-replace").name("region", region).word("how", how)
             }
             Question::Kill { region, left } => {
                 self.line("question-kill").name("region", region).number("left", left)
             }
             Question::GiveUp { region } => self.line("question-give-up").name("region", region),
+            Question::PayToRemove { region, class } => {
+                self.line("question-pay-to-remove").name("region", region).name("class", class)
+            }
+            Question::RemoveEnemy { region, class } => {
+                self.line("question-remove-enemy").name("region", region).name("class", class)
+            }
+            Question::PayToSave { region } => {
+                self.line("question-pay-to-save").name("region", region)
+            }
+            Question::Save { region } => self.line("question-save").name("region", region),
+            Question::ComeAlong { region, class } => self
+                .line("question-come-along")
+                .name("region", region)
+                .name("figure", Kind::of(decision.power, class)),
+            Question::BringToken { region, token } => {
+                self.line("question-bring-token").name("region", region).name("token", token)
+            }
+            Question::RollAgain { region } => {
+                self.line("question-roll-again").name("region", region)
+            }
             Question::TakeWarpstone { from, to } => {
                 self.line("question-take-warpstone").name("from", from).name("to", to)
             }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use ruinous_engine::{
-    Power, Refused, SetupError, Target, Token,
+    Refused, SetupError, Target, Token,
     notation::{NotationError, RecordError, RecordProblem},
 };
 
@@ -31,6 +31,8 @@ impl Text {
             Refused::NoSuchFigure { group, from: None } => {
                 self.line("refused-no-such-figure").word("figure", self.group(group))
             }
+            Refused::Held(group) => self.line("refused-held").word("figure", self.group(group)),
+            Refused::NothingAsked => self.line("refused-nothing-asked"),
             Refused::OutOfReach(region) => self.line("refused-out-of-reach").name("region", region),
             Refused::NoEmptySpace(region) => {
                 self.line("refused-no-empty-space").name("region", region)
@@ -49,6 +51,9 @@ impl Text {
                     Target::Peasant => self.name(Token::Peasant),
                 };
                 self.line("refused-no-such-target").word("target", target)
+            }
+            Refused::Protected(group) => {
+                self.line("refused-protected").word("figure", self.group(group))
             }
             Refused::Shielded(group) => {
                 self.line("refused-shielded").word("figure", self.group(group))
@@ -95,16 +100,6 @@ impl Text {
                 self.line("setup-too-few-powers").number("count", count)
             }
             SetupError::PowerTwice(power) => self.line("setup-power-twice").name("power", power),
-            SetupError::PowerNotAvailable(power) => self
-                .line("setup-power-not-available")
-                .name("power", power)
-                .word("powers", self.names(Power::BASE)),
-            SetupError::CardsNotAvailable(set) => {
-                self.line("setup-cards-not-available").word("set", set.id())
-            }
-            SetupError::OldWorldNotAvailable(set) => {
-                self.line("setup-old-world-not-available").word("set", set.id())
-            }
         }
         .say()
     }

@@ -1,7 +1,10 @@
 //! Khorne's Chaos cards and upgrades.
 
-use super::{Ability, Action, ChaosCard, Effect, UpgradeCard};
-use crate::provenance::Provenance::{Confirmed, Inferred, Recorded};
+use super::{Ability, Action, ChaosCard, Effect, Gathering, Reach, UpgradeCard, Whose};
+use crate::{
+    figure::{ClassSet, Mark},
+    provenance::Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
+};
 
 /// The base deck.
 pub static CARDS: [ChaosCard; 7] = [
@@ -59,7 +62,7 @@ pub static CARDS: [ChaosCard; 7] = [
         cost: 2,
         magic: false,
         provenance: Inferred,
-        effects: &[Effect::OnPlay(Action::GatherHere(2))],
+        effects: &[Effect::OnPlay(Action::Gather(2, Gathering::OWN))],
     },
 ];
 
@@ -70,4 +73,91 @@ pub static UPGRADES: [UpgradeCard; 5] = [
     UpgradeCard { id: "bloodthirster", provenance: Recorded, ability: Ability::CountsAs(3) },
     UpgradeCard { id: "khorne-power", provenance: Confirmed, ability: Ability::PowerPoints(1) },
     UpgradeCard { id: "khorne-cards", provenance: Inferred, ability: Ability::DrawsMore(1) },
+];
+
+/// The Morrslieb deck.
+pub static MORRSLIEB_CARDS: [ChaosCard; 7] = [
+    ChaosCard {
+        id: "bloodbath",
+        copies: 4,
+        cost: 0,
+        magic: false,
+        provenance: Reconstructed,
+        effects: &[Effect::ScoreForKills(1)],
+    },
+    ChaosCard {
+        id: "terror",
+        copies: 3,
+        cost: 0,
+        magic: false,
+        provenance: Reconstructed,
+        effects: &[Effect::OnPlay(Action::Scatter)],
+    },
+    ChaosCard {
+        id: "hate",
+        copies: 4,
+        cost: 1,
+        magic: false,
+        provenance: Reconstructed,
+        effects: &[
+            Effect::OnPlay(Action::Mark(Mark::Hated, Whose::Enemy, ClassSet::ALL)),
+            Effect::ScoreForHated(3),
+        ],
+    },
+    ChaosCard {
+        id: "rampage",
+        copies: 4,
+        cost: 1,
+        magic: false,
+        provenance: Confirmed,
+        effects: &[Effect::OnPlay(Action::Battle)],
+    },
+    ChaosCard {
+        id: "skulltaker",
+        copies: 4,
+        cost: 1,
+        magic: false,
+        provenance: Inferred,
+        effects: &[Effect::HoldsTheDead],
+    },
+    ChaosCard {
+        id: "lambs-to-the-slaughter",
+        copies: 3,
+        cost: 2,
+        magic: false,
+        provenance: Reconstructed,
+        effects: &[Effect::OnPlay(Action::Gather(
+            2,
+            Gathering {
+                whose: Whose::Enemy,
+                from: Reach::Bordering,
+                from_one: false,
+                ..Gathering::OWN
+            },
+        ))],
+    },
+    ChaosCard {
+        id: "lure-of-battle",
+        copies: 2,
+        cost: 4,
+        magic: false,
+        provenance: Reconstructed,
+        effects: &[Effect::OnPlay(Action::Gather(
+            u8::MAX,
+            Gathering { from: Reach::Bordering, from_one: false, ..Gathering::OWN },
+        ))],
+    },
+];
+
+/// The Morrslieb upgrades.
+pub static MORRSLIEB_UPGRADES: [UpgradeCard; 5] = [
+    UpgradeCard { id: "bloodsworn", provenance: Reconstructed, ability: Ability::BringsAnother },
+    UpgradeCard { id: "bloodletters", provenance: Confirmed, ability: Ability::ScoresKills(2) },
+    UpgradeCard {
+        id: "bloodthirster",
+        provenance: Confirmed,
+        ability: Ability::FreeWhereCorrupted(6),
+    },
+    UpgradeCard { id: "crimson-tide", provenance: Reconstructed, ability: Ability::RollsAgain },
+    UpgradeCard { id: "vengeance", provenance: Reconstructed, ability: Ability::MoreDice(1) },
 ];

@@ -1,7 +1,10 @@
 //! Nurgle's Chaos cards and upgrades.
 
-use super::{Ability, Action, ChaosCard, Effect, UpgradeCard};
-use crate::provenance::Provenance::{Confirmed, Inferred, Recorded};
+use super::{Ability, Action, ChaosCard, Condition, Effect, UpgradeCard, Whose};
+use crate::{
+    figure::Class,
+    provenance::Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
+};
 
 /// The base deck.
 pub static CARDS: [ChaosCard; 8] = [
@@ -43,7 +46,7 @@ pub static CARDS: [ChaosCard; 8] = [
         cost: 1,
         magic: false,
         provenance: Recorded,
-        effects: &[Effect::OnPlay(Action::RemoveCorruption)],
+        effects: &[Effect::OnPlay(Action::RemoveCorruption(Whose::Anyone))],
     },
     ChaosCard {
         id: "the-final-rotting",
@@ -86,4 +89,96 @@ pub static UPGRADES: [UpgradeCard; 5] = [
         ability: Ability::PowerPoints(1),
     },
     UpgradeCard { id: "provender-of-ruin", provenance: Inferred, ability: Ability::ScoresRuin(3) },
+];
+
+/// The Morrslieb deck.
+pub static MORRSLIEB_CARDS: [ChaosCard; 8] = [
+    ChaosCard {
+        id: "filth",
+        copies: 3,
+        cost: 0,
+        magic: true,
+        provenance: Confirmed,
+        effects: &[
+            Effect::OnPlay(Action::RemoveCorruption(Whose::Enemy)),
+            Effect::OnPlay(Action::Corrupt(Condition::Always)),
+        ],
+    },
+    ChaosCard {
+        id: "virulent-outbreak",
+        copies: 4,
+        cost: 0,
+        magic: false,
+        provenance: Reconstructed,
+        effects: &[Effect::OnPlay(Action::Corrupt(Condition::Populous))],
+    },
+    ChaosCard {
+        id: "creeping-death",
+        copies: 4,
+        cost: 1,
+        magic: false,
+        provenance: Reconstructed,
+        effects: &[Effect::SpreadsCorruption],
+    },
+    ChaosCard {
+        id: "festering-fever",
+        copies: 3,
+        cost: 1,
+        magic: true,
+        provenance: Reconstructed,
+        effects: &[Effect::ExtraForOpponents(2)],
+    },
+    ChaosCard {
+        id: "quicken-decay",
+        copies: 3,
+        cost: 1,
+        magic: false,
+        provenance: Reconstructed,
+        effects: &[Effect::ScoreForArrivals(1)],
+    },
+    ChaosCard {
+        id: "choking-stench",
+        copies: 4,
+        cost: 2,
+        magic: false,
+        provenance: Inferred,
+        effects: &[Effect::OthersDiceLess(1)],
+    },
+    ChaosCard {
+        id: "ultimate-plague",
+        copies: 2,
+        cost: 3,
+        magic: false,
+        provenance: Reconstructed,
+        effects: &[Effect::RemovedBecomeCorruption(Class::Cultist)],
+    },
+    ChaosCard {
+        id: "nurgles-quest",
+        copies: 1,
+        cost: 4,
+        magic: true,
+        provenance: Reconstructed,
+        effects: &[Effect::MeetsCondition],
+    },
+];
+
+/// The Morrslieb upgrades.
+pub static MORRSLIEB_UPGRADES: [UpgradeCard; 5] = [
+    UpgradeCard { id: "lepers", provenance: Confirmed, ability: Ability::CorruptsMore(None) },
+    UpgradeCard { id: "plaguebearers", provenance: Confirmed, ability: Ability::CorruptsInDeath },
+    UpgradeCard {
+        id: "great-unclean-one",
+        provenance: Reconstructed,
+        ability: Ability::CorruptsForKills,
+    },
+    UpgradeCard {
+        id: "cavalcade-of-decay",
+        provenance: Confirmed,
+        ability: Ability::PopulousWithCultists(5),
+    },
+    UpgradeCard {
+        id: "infested-colony",
+        provenance: Reconstructed,
+        ability: Ability::CorruptsOnceMore(3),
+    },
 ];

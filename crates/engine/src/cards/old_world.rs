@@ -37,7 +37,7 @@ const fn passing(
 }
 
 /// A card that joins the track.
-const fn lasting(
+pub(super) const fn lasting(
     id: &'static str,
     copies: u8,
     provenance: Provenance,
@@ -48,7 +48,7 @@ const fn lasting(
 }
 
 /// A card with the comet that joins the track and speaks of Event regions.
-const fn comet(
+pub(super) const fn comet(
     id: &'static str,
     provenance: Provenance,
     when_drawn: &'static [Step],
@@ -183,7 +183,7 @@ pub static CARDS: [OldWorldInfo; 22] = [
         TrackEffect::NoMagic,
     ),
     lasting(
-        "the-horned-ones-due",
+        super::names::THE_HORNED_ONES_DUE,
         1,
         Reconstructed,
         &[PlaceApart(1, Skaven, Anywhere)],

@@ -1,9 +1,12 @@
 //! Tzeentch's Chaos cards and upgrades.
 
-use super::{Ability, Action, ChaosCard, Effect, UpgradeCard};
+use super::{
+    Ability, Action, ChaosCard, Effect, Gathering, Reach, Replacement, UpgradeCard, Whose,
+};
 use crate::{
-    figure::ClassSet,
-    provenance::Provenance::{Confirmed, Inferred, Recorded},
+    figure::{ClassSet, Mark},
+    provenance::Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
+    token::Token,
 };
 
 /// The base deck.
@@ -30,7 +33,7 @@ pub static CARDS: [ChaosCard; 8] = [
         cost: 0,
         magic: false,
         provenance: Confirmed,
-        effects: &[Effect::OnPlay(Action::Shield)],
+        effects: &[Effect::OnPlay(Action::Mark(Mark::Shielded, Whose::Own, ClassSet::ALL))],
     },
     ChaosCard {
         id: "teleport",
@@ -38,7 +41,11 @@ pub static CARDS: [ChaosCard; 8] = [
         cost: 1,
         magic: false,
         provenance: Confirmed,
-        effects: &[Effect::OnPlay(Action::SendAway(ClassSet::CULTISTS_AND_WARRIORS))],
+        effects: &[Effect::OnPlay(Action::SendAway(
+            Whose::Anyone,
+            ClassSet::CULTISTS_AND_WARRIORS,
+            Reach::Other,
+        ))],
     },
     ChaosCard {
         id: "temporal-stasis",
@@ -81,4 +88,97 @@ pub static UPGRADES: [UpgradeCard; 5] = [
     UpgradeCard { id: "lord-of-change", provenance: Confirmed, ability: Ability::MagicSymbols(2) },
     UpgradeCard { id: "tzeentch-power", provenance: Confirmed, ability: Ability::PowerPoints(1) },
     UpgradeCard { id: "tzeentch-cards", provenance: Inferred, ability: Ability::DrawsUpTo(7) },
+];
+
+/// The Morrslieb deck.
+pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
+    ChaosCard {
+        id: "bolt-of-change",
+        copies: 3,
+        cost: 0,
+        magic: false,
+        provenance: Inferred,
+        effects: &[Effect::OnPlay(Action::Replace(Replacement::WarriorByCultists))],
+    },
+    ChaosCard {
+        id: "glean",
+        copies: 3,
+        cost: 0,
+        magic: true,
+        provenance: Reconstructed,
+        effects: &[Effect::OnPlay(Action::OpponentLosesCard), Effect::OnPlay(Action::Draw(1))],
+    },
+    ChaosCard {
+        id: "warp-portal",
+        copies: 3,
+        cost: 0,
+        magic: true,
+        provenance: Reconstructed,
+        effects: &[Effect::OnPlay(Action::SendAway(Whose::Own, ClassSet::ALL, Reach::Anywhere))],
+    },
+    ChaosCard {
+        id: "warpstorm",
+        copies: 3,
+        cost: 0,
+        magic: true,
+        provenance: Reconstructed,
+        effects: &[Effect::OnPlay(Action::ShiftToken(Token::Warpstone))],
+    },
+    ChaosCard {
+        id: "the-blue-scribes",
+        copies: 2,
+        cost: 1,
+        magic: false,
+        provenance: Inferred,
+        effects: &[Effect::OnPlay(Action::MoveCorruption(2))],
+    },
+    ChaosCard {
+        id: "convocation",
+        copies: 3,
+        cost: 1,
+        magic: true,
+        provenance: Confirmed,
+        effects: &[Effect::OnPlay(Action::Gather(3, Gathering::OWN))],
+    },
+    ChaosCard {
+        id: "warpshock",
+        copies: 3,
+        cost: 1,
+        magic: true,
+        provenance: Reconstructed,
+        effects: &[Effect::OnPlay(Action::Mark(Mark::Shocked, Whose::Enemy, ClassSet::ALL))],
+    },
+    ChaosCard {
+        id: "havoc",
+        copies: 2,
+        cost: 2,
+        magic: true,
+        provenance: Reconstructed,
+        effects: &[Effect::DiceForMagic(1)],
+    },
+    ChaosCard {
+        id: "transmogrify",
+        copies: 2,
+        cost: 2,
+        magic: false,
+        provenance: Reconstructed,
+        effects: &[Effect::OnPlay(Action::Replace(Replacement::Promotion))],
+    },
+];
+
+/// The Morrslieb upgrades.
+pub static MORRSLIEB_UPGRADES: [UpgradeCard; 5] = [
+    UpgradeCard { id: "acolytes", provenance: Confirmed, ability: Ability::SavedForCard },
+    UpgradeCard { id: "horrors", provenance: Inferred, ability: Ability::ComesWithMagic },
+    UpgradeCard {
+        id: "lord-of-change",
+        provenance: Confirmed,
+        ability: Ability::BringsToken(Token::Warpstone),
+    },
+    UpgradeCard { id: "mystical-disregard", provenance: Confirmed, ability: Ability::CoversCards },
+    UpgradeCard {
+        id: "well-of-power",
+        provenance: Reconstructed,
+        ability: Ability::PowerNearTokens(2, Token::Warpstone),
+    },
 ];

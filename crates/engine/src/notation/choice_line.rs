@@ -135,6 +135,8 @@ impl fmt::Display for ThingWords {
             Thing::Card(card) => card.fmt(f),
             Thing::Upgrade(upgrade) => upgrade.fmt(f),
             Thing::Power(power) => power.fmt(f),
+            Thing::Die(face) => write!(f, "die {face}"),
+            Thing::Empty => f.write_str("empty"),
             Thing::Yes => f.write_str("yes"),
             Thing::No => f.write_str("no"),
             Thing::Done => f.write_str("done"),
@@ -168,8 +170,9 @@ pub fn parse_choice(line: &str, cards: CardSet) -> Result<(Power, Choice), Notat
         verb => return Err(NotationError::UnknownVerb(verb.to_owned())),
     };
     match words.rest() {
-        rest if rest.is_empty() => Ok((power, choice)),
-        rest => Err(NotationError::Unexpected(rest)),
+        rest if !rest.is_empty() => Err(NotationError::Unexpected(rest)),
+        _ if !words.marks.is_empty() => Err(NotationError::Unexpected(list(words.marks))),
+        _ => Ok((power, choice)),
     }
 }
 
@@ -256,6 +259,12 @@ impl<'a> Words<'a> {
             "yes" => Thing::Yes,
             "no" => Thing::No,
             "done" => Thing::Done,
+            "empty" => Thing::Empty,
+            "die" => {
+                let face = self.need("the number it shows")?;
+                let shown = face.parse().ok().filter(|face| (1..=6).contains(face));
+                Thing::Die(shown.ok_or_else(|| NotationError::UnknownThing(format!("die {face}")))?)
+            }
             _ => {
                 if let Ok(region) = word.parse::<Region>() {
                     Thing::Region(region)
@@ -265,7 +274,7 @@ impl<'a> Words<'a> {
                     Thing::Card(card)
                 } else if let Ok(owner) = word.parse::<Power>() {
                     self.of_power(owner)?
-                } else if let Ok(upgrade) = Upgrade::named(power, cards, word) {
+                } else if let Ok(upgrade) = Upgrade::named(power, cards.of_power(power), word) {
                     Thing::Upgrade(upgrade)
                 } else {
                     return Err(NotationError::UnknownThing(word.to_owned()));

@@ -189,7 +189,7 @@ impl Replay<'_> {
     }
 
     /// Replays the next choice; `None` when there is none left. After an error the game is as it
-    /// was before that choice.
+    /// was before that choice, and no event is told.
     pub fn step(
         &mut self,
         events: Option<&mut Vec<Event>>,
@@ -199,11 +199,15 @@ impl Replay<'_> {
         };
         let mut game = self.game;
         let mut chance = Recorded::new(self.record, self.at + 1);
-        if let Err(why) = game.choose(*power, *choice, &mut chance, events) {
+        let mut happened = Vec::new();
+        if let Err(why) = game.choose(*power, *choice, &mut chance, Some(&mut happened)) {
             return Some(Err(RecordError { line: *line, problem: RecordProblem::Refused(why) }));
         }
         Some(chance.finish().map(|at| {
             (self.game, self.at) = (game, at);
+            if let Some(events) = events {
+                events.append(&mut happened);
+            }
             (*power, *choice)
         }))
     }
@@ -256,6 +260,9 @@ fn entry_line(entry: &Entry, setup: Setup) -> String {
         Entry::Chance(Happening::Dice(dice)) => {
             dice.iter().fold("dice".to_owned(), |line, die| format!("{line} {die}"))
         }
+        Entry::Chance(Happening::Draw(Deck::Hand(power), place)) => {
+            format!("lose {power} {}", Deck::Hand(*power).name_of(*place, setup))
+        }
         Entry::Chance(Happening::Draw(deck, place)) => {
             format!("draw {} {}", deck_word(*deck), deck.name_of(*place, setup))
         }
@@ -267,6 +274,8 @@ fn deck_word(deck: Deck) -> &'static str {
         Deck::Chaos(power) => power.id(),
         Deck::OldWorld => "old-world",
         Deck::Tokens => "token",
+        Deck::Powers => "power",
+        Deck::Hand(_) => "hand",
     }
 }
 
@@ -283,7 +292,13 @@ fn read_entry(line: &str, setup: Setup) -> Result<Entry, String> {
             Ok(Entry::Chance(Happening::Dice(dice.iter().map(die).collect::<Result<_, _>>()?)))
         }
         ["draw", deck, what] => read_draw(deck, what, setup).map(Entry::Chance),
-        ["dice" | "draw", ..] => {
+        ["lose", power, what] => match read_draw(power, what, setup)? {
+            Happening::Draw(Deck::Chaos(power), place) => {
+                Ok(Entry::Chance(Happening::Draw(Deck::Hand(power), place)))
+            }
+            _ => Err(format!("\"{power}\" is no Power that could lose a card")),
+        },
+        ["dice" | "draw" | "lose", ..] => {
             Err(format!("\"{line}\" is not like \"dice 4 6\" or \"draw khorne battle-cry\""))
         }
         _ => parse_choice(line, setup.cards())
@@ -296,7 +311,7 @@ fn read_draw(deck: &str, what: &str, setup: Setup) -> Result<Happening, String> 
     let text = |error: crate::vocabulary::Unknown| error.to_string();
     Ok(match deck {
         "old-world" => {
-            Happening::Draw(Deck::OldWorld, what.parse::<OldWorldCard>().map_err(text)?.place())
+            Happening::Draw(Deck::OldWorld, OldWorldCard::named(what, setup).map_err(text)?.place())
         }
         "token" => Happening::Draw(Deck::Tokens, what.parse::<Token>().map_err(text)? as u8),
         power => {
@@ -315,12 +330,13 @@ struct Recorded<'a> {
     record: &'a Record,
     at: usize,
     dice: VecDeque<u8>,
+    is_rolling: bool,
     failure: Option<RecordError>,
 }
 
 impl<'a> Recorded<'a> {
     fn new(record: &'a Record, at: usize) -> Self {
-        Self { record, at, dice: VecDeque::new(), failure: None }
+        Self { record, at, dice: VecDeque::new(), is_rolling: false, failure: None }
     }
 
     fn fail(&mut self, problem: RecordProblem) {
@@ -344,16 +360,19 @@ impl<'a> Recorded<'a> {
 
 impl Chance for Recorded<'_> {
     fn die(&mut self, _roll: Roll, nth: u8) -> u8 {
-        if nth == 0 && self.dice.is_empty() {
+        // A new roll has a new line, and so has a die that a choice has rolled again.
+        let is_new = nth == 0 || !std::mem::replace(&mut self.is_rolling, true);
+        if is_new && self.dice.is_empty() {
             if let Some((_, Entry::Chance(Happening::Dice(dice)))) =
                 self.record.entries.get(self.at)
             {
                 self.dice = dice.iter().copied().collect();
                 self.at += 1;
             }
-        } else if nth == 0 {
+        } else if is_new {
             self.fail(RecordProblem::ChanceLeftOver);
         }
+        self.is_rolling = true;
         self.dice.pop_front().unwrap_or_else(|| {
             self.fail(RecordProblem::ChanceExpected("a die".to_owned()));
             1
@@ -363,7 +382,7 @@ impl Chance for Recorded<'_> {
     fn draw(&mut self, deck: Deck, bag: Bag, nth: u16) -> u8 {
         match self.record.entries.get(self.at) {
             Some((_, Entry::Chance(Happening::Draw(drawn_from, place)))) if *drawn_from == deck => {
-                if bag.count(*place) > 0 {
+                if bag.has(*place) {
                     self.at += 1;
                     return *place;
                 }

@@ -1,16 +1,18 @@
 //! The corruption phase: first domination, then corruption and ruin, region by region.
 
 use crate::{
-    board::Space,
+    board::{SPACES, Space},
     cards::{Ability, Effect},
     event::{Event, Reason},
-    frame::Frame,
+    figure::FigureSet,
+    frame::{CorruptionStage, Frame},
     permissions,
     phase::Phase,
     play::Play,
-    power::Power,
+    power::{Power, PowerSet},
     queries,
     region::{Region, RegionSet, ruiner_points},
+    token::Token,
 };
 
 impl Play<'_> {
@@ -22,7 +24,8 @@ impl Play<'_> {
             }
         }
         self.happen(Event::CorruptionStepBegan);
-        self.push(Frame::Corruption { left: self.board().unruined() });
+        let (left, stage) = (self.board().unruined(), CorruptionStage::Tokens);
+        self.push(Frame::Corruption { left, stage });
     }
 
     fn dominate(&mut self, power: Power, region: Region) {
@@ -38,36 +41,82 @@ impl Play<'_> {
             })
             .sum();
         self.place_corruption(power, region, tokens);
+        if power == Power::HornedRat && self.board().tokens(region, Token::Skaven) > 0 {
+            self.earn_counter(power, region);
+        }
     }
 
-    /// Region by region: the tokens of figures, then what cards do, then the ruin check (ruling 13).
-    pub fn corruption_step(&mut self, left: RegionSet) {
-        self.pop();
+    /// Region by region: the tokens of figures, then bonus tokens, then what cards do, then the ruin
+    /// check (ruling 13).
+    pub fn corruption_step(&mut self, left: RegionSet, stage: CorruptionStage) {
+        let mut stage = stage;
         for region in left {
-            for power in self.board().powers() {
-                let tokens = tokens_of_figures(self, power, region);
-                self.place_corruption(power, region, tokens);
+            let from_here = |play: &mut Self, stage| {
+                let left = left.but(RegionSet::ALL.before(region));
+                play.replace(Frame::Corruption { left, stage });
+            };
+            if stage == CorruptionStage::Tokens {
+                self.tokens_of_figures(region);
+                stage = CorruptionStage::Bonus(self.board().powers());
             }
-            for space in 0..crate::board::SPACES {
-                self.after_tokens(region, space);
+            if let CorruptionStage::Bonus(powers) = stage {
+                for power in powers {
+                    let tokens = queries::bonus_tokens(self.board(), power, region);
+                    self.place_corruption(power, region, tokens);
+                    if self.game.may_corrupt_once_more(power, region) {
+                        let left = powers.but(PowerSet::ALL.up_to(power));
+                        from_here(self, CorruptionStage::Bonus(left));
+                        return self.push(Frame::CorruptOnceMore { by: power, region });
+                    }
+                }
+                stage = CorruptionStage::Cards(0);
+            }
+            if let CorruptionStage::Cards(first) = stage {
+                for space in first..SPACES as u8 {
+                    from_here(self, CorruptionStage::Cards(space + 1));
+                    if self.after_tokens(region, space.into()) {
+                        return;
+                    }
+                }
             }
             if permissions::is_to_be_ruined(self.board(), region) {
-                self.ruin(region);
+                let left = left.but(RegionSet::ALL.up_to(region));
+                self.replace(Frame::Corruption { left, stage: CorruptionStage::Tokens });
+                return self.ruin(region);
             }
+            stage = CorruptionStage::Tokens;
+        }
+        self.pop();
+    }
+
+    fn tokens_of_figures(&mut self, region: Region) {
+        if self.board().figures(region).is_empty() {
+            return;
+        }
+        for power in self.board().powers() {
+            let tokens = queries::tokens_of_figures(self.board(), power, region);
+            self.place_corruption(power, region, tokens);
         }
     }
 
-    /// A card that acts after the tokens are placed and before the ruin check.
-    fn after_tokens(&mut self, region: Region, space: usize) {
-        let Space::Card(card) = self.board().spaces(region)[space] else { return };
+    /// A card that acts after the tokens are placed and before the ruin check. Says whether someone
+    /// has to be asked.
+    fn after_tokens(&mut self, region: Region, space: usize) -> bool {
+        let Space::Card(card) = self.board().spaces(region)[space] else { return false };
         if self.board().is_cancelled(region, space) {
-            return;
+            return false;
         }
         for effect in card.info().effects {
-            if let Effect::FiguresBecomeCorruption(each) = *effect {
-                self.consume(card.power(), region, each);
+            match *effect {
+                Effect::FiguresBecomeCorruption(each) => self.consume(card.power(), region, each),
+                Effect::SpreadsCorruption => {
+                    self.push(Frame::Spread { by: card.power(), region });
+                    return true;
+                }
+                _ => {}
             }
         }
+        false
     }
 
     /// All of a Power's figures are removed, and it places one token for every so many of them.
@@ -85,29 +134,37 @@ impl Play<'_> {
     fn ruin(&mut self, region: Region) {
         let card = self.board().ruined_count() + 1;
         self.happen(Event::Ruined { region, card });
-        for power in self.board().corruptors[region] {
+        for power in self.ruiners(region) {
             self.score(power, ruiner_points(card), Reason::Ruiner(region));
         }
         for power in self.board().powers() {
             self.score_for_ruin(power);
         }
+        for by in self.board().powers() {
+            if self.board().power_abilities(by).any(|ability| ability == Ability::FleesRuin) {
+                self.push(Frame::Flee { by, from: region, to: None });
+            }
+        }
+    }
+
+    /// Who has a part in a region's ruin: all who placed corruption there this round (FAQ), and the
+    /// Horned Rat if a figure of its own that it commands is there.
+    fn ruiners(&self, region: Region) -> PowerSet {
+        let board = self.board();
+        let rat = Power::HornedRat;
+        let rats = board.figures_of(rat, region).and(FigureSet::owned_by(rat));
+        let placed = board.corruptors[region];
+        if rats.is_empty() { placed } else { placed.with(rat) }
     }
 
     fn score_for_ruin(&mut self, power: Power) {
-        let paid = self.board().upgrades(power).find_map(|upgrade| match upgrade.info().ability {
-            Ability::ScoresRuin(points) => Some((upgrade, points)),
+        let pays = |ability| match ability {
+            Ability::ScoresRuin(points) => Some(points),
             _ => None,
-        });
+        };
+        let paid = self.board().find_upgrade(power, pays);
         if let Some((upgrade, points)) = paid {
             self.score(power, points, Reason::Upgrade(upgrade));
         }
-    }
-}
-
-/// The tokens that a Power's Cultists place in a region.
-fn tokens_of_figures(play: &Play<'_>, power: Power, region: Region) -> u8 {
-    match queries::corruptors(play.board(), power, region) {
-        0 => 0,
-        cultists => cultists.saturating_sub(queries::fewer_tokens(play.board(), power, region)),
     }
 }

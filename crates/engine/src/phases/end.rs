@@ -2,11 +2,12 @@
 //! seen whether the game is over.
 
 use crate::{
-    board::{EndedBy, Outcome, Space},
-    cards::{Effect, TrackEffect},
+    board::{EndedBy, Outcome, SPACES, Space},
+    cards::{Effect, TrackEffect, Whose},
     dial::{self, Instruction},
     event::{Event, Reason},
-    frame::{Frame, Manner},
+    figure::ClassSet,
+    frame::{Frame, Manner, Moving},
     phase::Phase,
     play::Play,
     power::{Power, PowerSet},
@@ -24,19 +25,44 @@ impl Play<'_> {
         self.push(Frame::ScoreRuins);
         self.push(Frame::Track { space: 0 });
         self.push(Frame::Heroes { left: RegionSet::ALL, done: 0 });
+        if !self.board().detained.is_empty() {
+            self.happen(Event::DetainedReleased);
+        }
         for region in Region::ALL {
             self.remove_cards(region);
         }
     }
 
+    /// Chaos cards go to the discard piles, except those that say otherwise. What they say for the
+    /// rest of the round holds on.
     fn remove_cards(&mut self, region: Region) {
-        for space in 0..crate::board::SPACES {
+        for space in 0..SPACES {
             let Space::Card(card) = self.board().spaces[region][space] else { continue };
-            let stays = card.info().effects.contains(&Effect::StaysAfterKill)
-                && !self.board().is_cancelled(region, space)
-                && self.board().killers[region].has(card.power());
-            if !stays {
-                self.happen(Event::CardRemoved { card, region, space: space as u8 });
+            let (mut stays, mut is_set_aside) = (false, false);
+            if !self.board().is_cancelled(region, space) {
+                for effect in card.info().effects {
+                    match effect {
+                        Effect::StaysAfterKill => {
+                            stays = self.board().killers[region].has(card.power());
+                        }
+                        Effect::SetAsideForPower(_) => is_set_aside = true,
+                        Effect::ShelteredFromHeroes => {
+                            self.happen(Event::Sheltered { power: card.power(), region });
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            let space = space as u8;
+            if is_set_aside {
+                self.happen(Event::CardSetAside { card, region, space });
+            } else if !stays {
+                self.happen(Event::CardRemoved { card, region, space });
+            }
+        }
+        for (space, covered) in self.board().covered[region].into_iter().enumerate() {
+            if let Some(card) = covered {
+                self.happen(Event::CoveredRemoved { card, region, space: space as u8 });
             }
         }
     }
@@ -47,10 +73,11 @@ impl Play<'_> {
         for region in left {
             if done < self.board().tokens(region, Token::Hero) {
                 let present: PowerSet = self.board().present(region).collect();
+                let present = present.but(self.board().sheltered[region]);
                 if let Some(by) = queries::highest_threat(self.board(), present) {
                     let left = left.but(RegionSet::ALL.before(region));
                     self.replace(Frame::Heroes { left, done: done + 1 });
-                    return self.push(Frame::GiveUp { by, region });
+                    return self.push(Frame::GiveUp { by, region, classes: ClassSet::ALL });
                 }
             }
             done = 0;
@@ -78,7 +105,11 @@ impl Play<'_> {
             }
             TrackEffect::MoveToken(token) => {
                 let tokens = TokenSet::of(&[token]);
-                self.push(Frame::MoveToken { by, tokens, from: None });
+                self.push(Frame::MoveToken {
+                    by,
+                    tokens,
+                    moving: Moving::ToNeighbour { as_bonus: false },
+                });
             }
             TrackEffect::RemoveToken(token) => {
                 self.push(Frame::RemoveToken { by, left: 1, tokens: TokenSet::of(&[token]) });
@@ -117,7 +148,8 @@ impl Play<'_> {
     fn score_ruin(&mut self, region: Region) {
         let (first, second) = region.ruination_points(self.board().ruination[region]);
         let most = |below: u8| {
-            let tokens = |power: Power| self.board().corruption(region, power);
+            let tokens =
+                |power: Power| queries::corruption_when_scored(self.board(), power, region);
             let powers = self.board().powers();
             let best = powers.into_iter().map(tokens).filter(|own| (1..below).contains(own)).max();
             let tied: PowerSet =
@@ -177,7 +209,8 @@ impl Play<'_> {
                 self.push(Frame::PlaceToken { by, token, left, manner, regions });
             }
             Instruction::RemoveCorruption(left) => {
-                self.push(Frame::RemoveCorruption { by, left, region: None });
+                let whose = Whose::Anyone;
+                self.push(Frame::RemoveCorruption { by, left, region: None, whose });
             }
             Instruction::RemoveTokens(left) => {
                 self.push(Frame::RemoveToken { by, left, tokens: TokenSet::ALL });

@@ -4,7 +4,10 @@ mod battle;
 mod corruption;
 mod draw;
 mod end;
+mod hits;
 mod old_world;
 mod summoning;
+mod turn_options;
 
+pub(crate) use battle::savable;
 pub(crate) use old_world::list_pairs;

@@ -2,8 +2,8 @@
 
 use crate::{
     board::Board,
-    cards::{OldWorldCard, Step, Where},
-    chance::Deck,
+    cards::{OldWorldCard, Step, TrackEffect, Where},
+    chance::{self, Deck},
     decision::{Choice, Options, Thing},
     event::{Event, Reason},
     frame::{Frame, Manner},
@@ -27,8 +27,8 @@ impl Play<'_> {
         if self.board().old_world_deck == 0 || bag.is_empty() {
             return;
         }
-        let nth = u16::from(OldWorldCard::full_pool().without(bag).len());
-        let place = self.chance.draw(Deck::OldWorld, bag, nth);
+        let nth = u16::from(OldWorldCard::full_pool(self.board().setup).without(bag).len());
+        let place = chance::draw(self.chance, Deck::OldWorld, bag, nth);
         if let Some(card) = OldWorldCard::from_place(place) {
             self.happen(Event::OldWorldDrawn(card));
             self.push(Frame::CarryOut { card, step: 0, used: RegionSet::EMPTY });
@@ -54,6 +54,11 @@ impl Play<'_> {
                     self.place_token(token, region);
                 }
             }
+            Step::PlaceEach(token, place) => {
+                for region in allowed(self.board(), place) {
+                    self.place_token(token, region);
+                }
+            }
             Step::PlaceApart(left, token, place) => {
                 let regions = allowed(self.board(), place).but(next_used);
                 let manner = Manner::Apart;
@@ -72,9 +77,18 @@ impl Play<'_> {
     /// The new card takes space 1. What stood there goes to space 2, and what stood there, out.
     fn join_track(&mut self, card: OldWorldCard) {
         if let [Some(_), Some(pushed_out)] = self.board().track {
-            self.happen(Event::LeftTrack { space: 1, card: pushed_out });
+            self.leave_track(1, pushed_out);
         }
         self.happen(Event::JoinedTrack(card));
+    }
+
+    /// A card leaves the track, and with it the dead it held.
+    fn leave_track(&mut self, space: u8, card: OldWorldCard) {
+        self.happen(Event::LeftTrack { space, card });
+        let holds = |effect| effect == TrackEffect::HoldsTheDead;
+        if !self.board().eclipsed.is_empty() && !self.board().track_effects().any(holds) {
+            self.happen(Event::EclipseEnded);
+        }
     }
 
     fn clear_events(&mut self) {
@@ -87,7 +101,7 @@ impl Play<'_> {
             if let Some(card) = self.board().track[usize::from(space)]
                 && card.info().comet
             {
-                self.happen(Event::LeftTrack { space, card });
+                self.leave_track(space, card);
             }
         }
     }

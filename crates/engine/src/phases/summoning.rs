@@ -1,20 +1,19 @@
 //! The summoning phase: in turns, the Powers summon a figure or play a card.
 
 use crate::{
-    board::Board,
-    cards::{Ability, Action, Card, Effect},
-    decision::{Choice, Options},
-    event::Event,
-    figure::{Class, Figure, FigureSet, Group},
-    frame::Frame,
-    game::Game,
-    permissions,
+    board::{Board, MOST_POWER, SPACES, Space},
+    cards::{Ability, Card, Effect, Gathering},
+    decision::{Choice, Thing},
+    event::{Event, Reason},
+    figure::{Class, Figure, Kind},
+    frame::{Frame, Moving},
+    permissions::CardRoom,
     phase::Phase,
     play::Play,
     power::Power,
     queries,
-    region::{ByRegion, Region, RegionSet},
-    token::Token,
+    region::Region,
+    token::{Token, TokenSet},
 };
 
 impl Play<'_> {
@@ -42,15 +41,27 @@ impl Play<'_> {
                 };
                 if let Some(figure) = self.board().first_of(figures, group, power) {
                     self.pop();
+                    self.offer_bonus(power);
                     self.pay_for_summoning(power, figure, to);
                     self.summon(power, figure, from, to);
+                    self.join(power, figure, to);
                 }
             }
             Choice::Play { card, region } => {
-                if let Some(space) = permissions::empty_space(self.board(), region) {
-                    self.pop();
+                self.pop();
+                self.offer_bonus(power);
+                self.pay_for_card(card, region);
+                let room = CardRoom::of(self.board(), power);
+                if !room.coverable(self.board(), power, region).is_empty() {
+                    self.push(Frame::Cover { card, region });
+                } else if let Some(space) = room.space(self.board(), region) {
                     self.play_card(card, region, space);
                 }
+            }
+            Choice::Choose(Thing::Card(card)) => {
+                self.pop();
+                self.offer_bonus(power);
+                self.cash(card);
             }
             Choice::Pass => {
                 self.pop();
@@ -67,11 +78,46 @@ impl Play<'_> {
         }
     }
 
+    pub fn gain(&mut self, power: Power, points: u8) {
+        let points = self.board().sheets[power].power + points;
+        self.happen(Event::PowerPoints { power, points: points.min(MOST_POWER) });
+    }
+
     fn pay_for_summoning(&mut self, power: Power, figure: Figure, to: Region) {
-        let cost = queries::summoning_cost(self.board(), figure, power, to);
-        self.pay(power, cost);
-        if cost < figure.kind().printed().cost {
+        let is_free = queries::is_summoned_free(self.board(), figure, power, to);
+        self.pay(power, queries::summoning_cost(self.board(), figure, power, to));
+        if is_free {
             self.happen(Event::Spent(figure));
+        }
+    }
+
+    fn pay_for_card(&mut self, card: Card, region: Region) {
+        let cost = queries::card_cost(self.board(), card, region);
+        self.pay(card.power(), cost);
+    }
+
+    /// A card that was set aside is discarded for the power points it gives.
+    fn cash(&mut self, card: Card) {
+        self.happen(Event::CardCashed(card));
+        for effect in card.info().effects {
+            if let Effect::SetAsideForPower(points) = *effect {
+                self.gain(card.power(), points);
+            }
+        }
+    }
+
+    /// Once a round some Power may move a token as a bonus to its action, when that is done.
+    fn offer_bonus(&mut self, by: Power) {
+        let moves = |ability| match ability {
+            Ability::MovesToken(token) => Some(token),
+            _ => None,
+        };
+        if let Some((upgrade, token)) = self.board().find_upgrade(by, moves)
+            && !self.board().is_used(upgrade)
+        {
+            let moving = Moving::ToNeighbour { as_bonus: true };
+            let tokens = TokenSet::of(&[token]);
+            self.push(Frame::MoveToken { by, tokens, moving });
         }
     }
 
@@ -79,6 +125,7 @@ impl Play<'_> {
     /// take effect (ruling 17).
     pub fn summon(&mut self, by: Power, figure: Figure, from: Option<Region>, to: Region) {
         self.happen(Event::Summoned { figure, by, from, to });
+        self.welcome(by, figure, to);
         let kind = figure.kind();
         if kind.owner != by || self.board().controlled.has(figure) {
             return;
@@ -96,18 +143,92 @@ impl Play<'_> {
             Some(Ability::FillsCardSpace) => {
                 self.push(Frame::FillSpace { by, figure, region: to });
             }
+            Some(Ability::BringsAnother) => self.come_from_reserve(by, kind.class, to),
+            Some(Ability::BringsToken(token)) => {
+                self.push(Frame::BringToken { by, region: to, token });
+            }
+            Some(Ability::RemovesForCard(class)) => {
+                self.push(Frame::PayToRemove { by, region: to, class });
+            }
+            Some(Ability::DrawsAnotherAlong) => {
+                let what = Gathering::ALONG;
+                self.push(Frame::Gather { by, to, left: 1, from: None, what });
+            }
             _ => {}
         }
     }
 
-    fn play_card(&mut self, card: Card, region: Region, space: u8) {
+    /// What cards in a region do when a figure arrives.
+    fn welcome(&mut self, by: Power, figure: Figure, to: Region) {
+        let commander = self.board().commander(figure);
+        for space in 0..SPACES {
+            let Space::Card(card) = self.board().spaces[to][space] else { continue };
+            if self.board().is_cancelled(to, space) {
+                continue;
+            }
+            for effect in card.info().effects {
+                match *effect {
+                    Effect::ScoreForArrivals(points) if commander != card.power() => {
+                        self.score(card.power(), points, Reason::Card(card));
+                    }
+                    Effect::PowerForArrivals(points) if by != card.power() => {
+                        self.gain(card.power(), points);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// A figure comes from the reserve for nothing, and brings nothing else with it.
+    pub fn come_from_reserve(&mut self, by: Power, class: Class, to: Region) {
+        let kind = Kind::of(by, class);
+        if let Some(figure) = self.board().reserve.and(kind.figures()).first() {
+            self.happen(Event::Summoned { figure, by, from: None, to });
+            self.welcome(by, figure, to);
+        }
+    }
+
+    /// An upgraded Clan Rat summoned by an action is joined by another.
+    fn join(&mut self, by: Power, figure: Figure, to: Region) {
+        let kind = figure.kind();
+        if kind.owner == by && self.board().ability(kind) == Some(Ability::JoinedByAnother) {
+            self.come_from_reserve(by, kind.class, to);
+        }
+    }
+
+    pub fn take_cover(&mut self, card: Card, region: Region, thing: Thing) {
+        let room = CardRoom::of(self.board(), card.power());
+        let space = match thing {
+            Thing::Card(below) => room
+                .coverable(self.board(), card.power(), region)
+                .into_iter()
+                .find_map(|(space, lies)| (lies == below).then_some(space)),
+            _ => room.space(self.board(), region),
+        };
+        if let Some(space) = space {
+            self.pop();
+            self.play_card(card, region, space);
+        }
+    }
+
+    /// A card is laid into a space: an empty one, or over another player's card.
+    pub fn play_card(&mut self, card: Card, region: Region, space: u8) {
         let power = card.power();
-        let cost = queries::card_cost(self.board(), card, region);
-        self.pay(power, cost);
+        if let Space::Card(below) = self.board().spaces[region][usize::from(space)] {
+            self.happen(Event::CardCovered { card: below, region, space });
+        }
         self.game.hidden.hands[power].take(card.place());
-        let canceller = canceller(self.board(), region);
+        let is_cancelled = has_canceller(self.board(), region);
         self.happen(Event::CardPlayed { card, region, space });
-        if canceller {
+        if card.info().magic
+            && self.board().ability(Kind::of(power, Class::Warrior))
+                == Some(Ability::ComesWithMagic)
+        {
+            // FAQ: the figure comes when the card has done its work, and is no target of it.
+            self.push(Frame::ComeAlong { by: power, region, class: Class::Warrior });
+        }
+        if is_cancelled {
             // Ruling 24: what is already in force also cancels what comes after it.
             self.happen(Event::CardCancelled { card, region, space });
             return;
@@ -120,68 +241,12 @@ impl Play<'_> {
 
     fn cancel_others(&mut self, region: Region, own: u8) {
         for (space, lies) in self.board().spaces[region].into_iter().enumerate() {
-            if let crate::board::Space::Card(card) = lies
+            if let Space::Card(card) = lies
                 && space != usize::from(own)
             {
                 self.happen(Event::CardCancelled { card, region, space: space as u8 });
             }
         }
-    }
-
-    /// What a card does when played, one effect after the other.
-    pub fn resolve(&mut self, card: Card, region: Region, effect: u8) {
-        let mut effects = card.info().effects.iter().enumerate().skip(effect.into());
-        let next = effects.find_map(|(at, effect)| match effect {
-            Effect::OnPlay(action) => Some((at as u8, *action)),
-            _ => None,
-        });
-        match next {
-            Some((at, action)) => {
-                self.replace(Frame::Resolve { card, region, effect: at + 1 });
-                self.act(card.power(), region, action);
-            }
-            None => self.pop(),
-        }
-    }
-
-    fn act(&mut self, by: Power, region: Region, action: Action) {
-        match action {
-            Action::GatherHere(left) => {
-                self.push(Frame::Gather { by, to: region, left, from: None });
-            }
-            Action::RemoveCorruption => {
-                self.push(Frame::RemoveCorruption { by, left: 1, region: Some(region) });
-            }
-            Action::DrainPower => self.drain_power(by, region),
-            Action::Shield => self.push(Frame::Shield { by, region }),
-            Action::SendAway(classes) => self.push(Frame::SendAway { by, region, classes }),
-            Action::OpponentDiscards(cards) => {
-                self.push(Frame::WhoDiscards { by, region, cards });
-            }
-            Action::CorruptIfCorrupted(tokens) => {
-                if self.board().total_corruption(region) >= tokens {
-                    self.place_corruption(by, region, 1);
-                }
-            }
-            Action::SendTokenAway(tokens) => {
-                self.push(Frame::MoveToken { by, tokens, from: Some(region) });
-            }
-            Action::TakeControl(classes) => {
-                self.push(Frame::TakeControl { by, region, classes, kept: false });
-            }
-        }
-    }
-
-    fn drain_power(&mut self, by: Power, region: Region) {
-        let cultists = FigureSet::of_class(Class::Cultist);
-        for power in self.board().powers().without(by) {
-            let points = self.board().sheets[power].power;
-            if points > 0 && !self.board().figures_of(power, region).and(cultists).is_empty() {
-                self.happen(Event::PowerPoints { power, points: points - 1 });
-            }
-        }
-        let points = self.board().sheets[by].power + 1;
-        self.happen(Event::PowerPoints { power: by, points });
     }
 
     pub fn take_warpstone(&mut self, from: Region, to: Region) {
@@ -190,86 +255,6 @@ impl Play<'_> {
 }
 
 /// Whether a card in force in a region cancels the text of all others.
-fn canceller(board: &Board, region: Region) -> bool {
+fn has_canceller(board: &Board, region: Region) -> bool {
     board.effects(region).any(|(_, effect)| effect == Effect::CancelsOtherCards)
-}
-
-impl Game {
-    /// Summoning, playing, passing: every option of a turn.
-    pub(crate) fn list_turn(&self, power: Power, options: &mut Options) {
-        self.list_summoning(power, options);
-        self.list_cards(power, options);
-        options.push(Choice::Pass);
-    }
-
-    fn list_summoning(&self, power: Power, options: &mut Options) {
-        let board = &self.board;
-        let points = board.sheets[power].power;
-        let presence = board.presence(power);
-        let reach = if presence.is_empty() { RegionSet::ALL } else { presence.and_neighbours() };
-        let mut offer = |group: Group, from: Option<Region>, figures: FigureSet| {
-            let regions = if group.kind.printed().cost <= points {
-                reach
-            } else if let Some(figure) = board.first_of(figures, group, power)
-                && queries::is_free_to_new_region(board, figure, power)
-            {
-                // Too dear, unless it is free: to regions without others of the Power.
-                let affordable =
-                    |&to: &Region| queries::summoning_cost(board, figure, power, to) <= points;
-                reach.into_iter().filter(affordable).collect()
-            } else {
-                return;
-            };
-            options.extend(regions.into_iter().map(|to| Choice::Summon { group, from, to }));
-        };
-        let reserve = board.reserve_of(power);
-        board.for_each_group(reserve, power, |group| offer(group, None, reserve));
-        for from in presence {
-            if permissions::holds_back(board, power, from).is_none() {
-                let figures = board.figures_of(power, from);
-                board.for_each_group(figures, power, |group| offer(group, Some(from), figures));
-            }
-        }
-    }
-
-    fn list_cards(&self, power: Power, options: &mut Options) {
-        let board = &self.board;
-        let hand = self.hidden.hands[power];
-        if hand.is_empty() {
-            return;
-        }
-        // What does not depend on the card is asked once for each region.
-        let mut open = RegionSet::EMPTY;
-        let (mut silenced, mut dearer) = (RegionSet::EMPTY, RegionSet::EMPTY);
-        let mut surcharge = ByRegion::<u8>::default();
-        let spaces = queries::card_spaces(board);
-        for region in board.unruined() {
-            if permissions::empty_space_of(board, region, spaces).is_some() {
-                open = open.with(region);
-                surcharge[region] = queries::card_surcharge(board, power, region);
-                if surcharge[region] > 0 {
-                    dearer = dearer.with(region);
-                }
-                if permissions::magic_is_silenced(board, region) {
-                    silenced = silenced.with(region);
-                }
-            }
-        }
-        let points = board.sheets[power].power;
-        let set = board.setup.set_of(power);
-        for place in hand.kinds() {
-            let card = Card::new(power, set, place);
-            let info = card.info();
-            let regions = if info.magic { open.but(silenced) } else { open };
-            // Where nothing adds to the printed cost it decides for all regions at once.
-            let plain = if info.cost <= points { regions.but(dearer) } else { RegionSet::EMPTY };
-            let is_affordable = |region: &Region| {
-                queries::own_card_cost(board, info, *region) + surcharge[*region] <= points
-            };
-            let rest = regions.but(plain).into_iter().filter(is_affordable);
-            let play = |region: Region| Choice::Play { card, region };
-            options.extend(plain.into_iter().map(play));
-            options.extend(rest.map(play));
-        }
-    }
 }

@@ -2,11 +2,11 @@
 
 use super::{
     Malformed,
-    read::{Item, Value, card_of, check_owner},
+    read::{Item, Value, card_of, check_owner, old_world_card},
 };
 use crate::{
-    board::{MOST_POWER, PRINTED_SPACES, Space},
-    cards::{Card, Effect, OldWorldCard, Upgrade},
+    board::{MOST_POWER, SPACES, Space},
+    cards::{Card, Effect, Upgrade},
     dial,
     figure::{ByClass, Class, Kind},
     game::Game,
@@ -26,6 +26,8 @@ pub(super) struct Arrangement {
     game: Game,
     start: Phase,
     power: ByPower<Option<u8>>,
+    /// The Old World deck's size, and the line that says so.
+    deck: Option<(u8, usize)>,
 }
 
 impl Arrangement {
@@ -33,11 +35,21 @@ impl Arrangement {
         let mut game = Game::undealt(setup, start);
         game.board.round = round;
         game.board.phase = start;
-        Self { game, start, power: ByPower::default() }
+        Self { game, start, power: ByPower::default(), deck: None }
     }
 
     /// Fills in what was not said.
     pub fn finish(mut self) -> Result<Game, Malformed> {
+        let board = &mut self.game.board;
+        let unseen = board.old_world_unseen.len();
+        match self.deck {
+            Some((deck, line)) if deck > unseen => {
+                let reason = format!("only {unseen} Old World cards are left for the deck");
+                return Err(Malformed { line, reason });
+            }
+            Some((deck, _)) => board.old_world_deck = deck,
+            None => board.old_world_deck = board.old_world_deck.min(unseen),
+        }
         for power in self.game.board.powers() {
             let full = match self.start {
                 Phase::OldWorld | Phase::Draw | Phase::Summoning => {
@@ -140,8 +152,8 @@ impl Arrangement {
 
     fn cards(&mut self, region: Region, value: Value<'_>) -> Result<(), Malformed> {
         let cards = value.list()?;
-        if cards.len() > usize::from(PRINTED_SPACES) {
-            return Err(value.wrong(format!("a region has {PRINTED_SPACES} card spaces")));
+        if cards.len() > SPACES {
+            return Err(value.wrong(format!("a region has room for {SPACES} cards at the most")));
         }
         for (space, value) in cards.into_iter().enumerate() {
             let text = value.string()?;
@@ -277,12 +289,12 @@ impl Arrangement {
                 "first" => 0,
                 "second" => 1,
                 "deck" => {
-                    board.old_world_deck = item.value.number(board.old_world_unseen.len())?;
+                    self.deck = Some((item.value.number(MOST_TOKENS)?, item.value.line()));
                     continue;
                 }
                 _ => return Err(item.unknown_key("first, second, deck")),
             };
-            let card: OldWorldCard = item.value.word()?;
+            let card = old_world_card(item.value, board.setup)?;
             if board.old_world_unseen.count(card.place()) == 0 {
                 return Err(item.value.wrong(format!("there is no other {card}")));
             }
@@ -320,7 +332,7 @@ pub(super) fn figure_counts(value: Value<'_>) -> Result<ByClass<u8>, Malformed> 
             );
             return Err(value.wrong(reason));
         };
-        counts[class] += count;
+        counts[class] = (counts[class] + count).min(MOST_TOKENS);
     }
     Ok(counts)
 }

@@ -12,7 +12,7 @@ use crate::{
     frame::Frame,
     notation::list,
     power::Power,
-    queries,
+    queries::{self, Battle},
     region::Region,
     setup::Setup,
     token::Token,
@@ -238,7 +238,7 @@ fn is_legal(end: &End, line: &Line) -> bool {
     let asked = end.game.decision().map(|decision| decision.power);
     end.asking
         && asked == Some(line.power)
-        && match end.game.meant(line.choice) {
+        && match end.game.meant(line.power, line.choice) {
             Ok(_) => true,
             Err(fitting) => !fitting.is_empty(),
         }
@@ -281,7 +281,7 @@ impl Number {
                 queries::domination(board, power, region).unwrap_or(0).into()
             }
             Number::Attack(power, region) => {
-                queries::battle_dice(board, power, region, false).normal.into()
+                queries::battle_dice(board, power, region, Battle::default()).normal.into()
             }
             Number::Round => board.round().into(),
             Number::TrackDeck => board.old_world_deck().into(),

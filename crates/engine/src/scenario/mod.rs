@@ -76,7 +76,7 @@ impl Scenario {
         read::scenario(text)
     }
 
-    /// The position it begins with, before the phase has begun.
+    /// What was agreed at its table.
     pub fn setup(&self) -> Setup {
         self.position.board().setup()
     }

@@ -188,7 +188,10 @@ fn head<'a>(items: &[Item<'a>]) -> Result<Head<'a>, Malformed> {
                 old_world = value.word()?;
             }
             "start" => start = value.word()?,
-            "round" => round = value.number(99)?.max(1),
+            "round" => match value.number(99)? {
+                0 => return Err(value.wrong("rounds are counted from 1")),
+                number => round = number,
+            },
             "until" if value.string()? == "next-round" => until = Some(Phase::OldWorld),
             "until" => until = Some(value.word()?),
             _ => {}
@@ -205,7 +208,7 @@ fn read_draws(value: Value<'_>, setup: Setup, chance: &mut Scripted) -> Result<(
     for item in value.table()? {
         for card in item.value.list()? {
             if item.key == "old-world" {
-                chance.old_world.push_back(card.word::<OldWorldCard>()?.place());
+                chance.old_world.push_back(old_world_card(card, setup)?.place());
             } else {
                 let power: Power = item.key_word()?;
                 let drawn = card_of(card, power, setup)?;
@@ -214,6 +217,11 @@ fn read_draws(value: Value<'_>, setup: Setup, chance: &mut Scripted) -> Result<(
         }
     }
     Ok(())
+}
+
+/// An Old World card of this table.
+pub(super) fn old_world_card(value: Value<'_>, setup: Setup) -> Result<OldWorldCard, Malformed> {
+    OldWorldCard::named(value.string()?, setup).map_err(|unknown| value.wrong(unknown))
 }
 
 /// A Chaos card that this Power has at this table.

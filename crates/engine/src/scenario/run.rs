@@ -58,7 +58,7 @@ fn answer(game: &Game, halt: Halt, line: &Line) -> Result<Choice, Failure> {
     {
         return Err(refused(format!("{} is asked: {}", decision.power, offers(game))));
     }
-    game.meant(line.choice).map_err(|fitting| {
+    game.meant(line.power, line.choice).map_err(|fitting| {
         refused(if fitting.is_empty() {
             let why = game.why_not(line.power, line.choice);
             let why = why.map_or(String::new(), |why| format!("{why}; "));
@@ -97,9 +97,10 @@ fn check_script(chance: &Scripted, game: &Game) -> Result<(), Failure> {
         }
         Some(ScriptFailure::NotInDeck(deck, place)) => {
             let whose = match deck {
-                Deck::Chaos(power) => power.id(),
+                Deck::Chaos(power) | Deck::Hand(power) => power.id(),
                 Deck::OldWorld => "old-world",
                 Deck::Tokens => "tokens",
+                Deck::Powers => "powers",
             };
             let card = deck.name_of(place, game.board().setup());
             Err(Failure::new(None, &format!("draws.{whose}"), card, "it is not in the deck"))

@@ -2,7 +2,9 @@
 
 #![allow(dead_code)] // each test uses its own part
 
-use ruinous_engine::{ByPower, Choice, Event, Game, Options, Power, PowerSet, Seeded, Setup};
+use ruinous_engine::{
+    ByPower, CardSet, Choice, Event, Game, OldWorldSet, Options, Power, PowerSet, Seeded, Setup,
+};
 
 /// How many games a property is tried on; tests that do much per decision take a share of it.
 pub fn games(share: u64) -> u64 {
@@ -10,13 +12,28 @@ pub fn games(share: u64) -> u64 {
     (all / share).max(4)
 }
 
-/// Every table of the base game: four Powers, and each three of them.
+/// Tables of every kind: three to five Powers, with and without the Horned Rat, both sets of cards,
+/// all sets of Old World cards.
 pub fn setups() -> Vec<Setup> {
-    let four: Vec<Power> = Power::BASE.into_iter().collect();
-    let mut setups = vec![Setup::base(&four).expect("four Powers")];
-    for out in Power::BASE {
-        let three: Vec<Power> = Power::BASE.without(out).into_iter().collect();
-        setups.push(Setup::base(&three).expect("three Powers"));
+    let mut setups = Vec::new();
+    let tables = [
+        Power::BASE,
+        PowerSet::ALL,
+        Power::BASE.without(Power::Khorne),
+        PowerSet::ALL.without(Power::Tzeentch),
+        Power::BASE.without(Power::Slaanesh),
+        PowerSet::ALL.without(Power::Nurgle).without(Power::Slaanesh),
+    ];
+    let variants = [
+        (CardSet::Base, OldWorldSet::Base),
+        (CardSet::Morrslieb, OldWorldSet::Mixed),
+        (CardSet::Morrslieb, OldWorldSet::Expert),
+    ];
+    for (cards, old_world) in variants {
+        for table in tables {
+            let powers: Vec<Power> = table.into_iter().collect();
+            setups.push(Setup::new(&powers, cards, old_world).expect("three Powers or more"));
+        }
     }
     setups
 }

@@ -1,0 +1,104 @@
+//! The Horned Rat's Chaos cards and upgrades. It has one deck, whatever set the others use.
+
+use super::{Ability, Action, ChaosCard, Effect, Gathering, Reach, UpgradeCard};
+use crate::{
+    figure::{Class, ClassSet},
+    provenance::Provenance::{Confirmed, Inferred, Reconstructed},
+    token::Token,
+};
+
+/// The deck.
+pub static CARDS: [ChaosCard; 8] = [
+    ChaosCard {
+        id: "empty-the-warrens",
+        copies: 3,
+        cost: 0,
+        magic: false,
+        provenance: Reconstructed,
+        effects: &[Effect::OnPlay(Action::Gather(
+            3,
+            Gathering {
+                classes: ClassSet::of(&[Class::Cultist]),
+                from: Reach::Bordering,
+                ..Gathering::OWN
+            },
+        ))],
+    },
+    ChaosCard {
+        id: "skitterleap",
+        copies: 4,
+        cost: 0,
+        magic: false,
+        provenance: Reconstructed,
+        effects: &[Effect::OnPlay(Action::Gather(1, Gathering { up_to: false, ..Gathering::OWN }))],
+    },
+    ChaosCard {
+        id: "doomwheel",
+        copies: 3,
+        cost: 1,
+        magic: false,
+        provenance: Reconstructed,
+        effects: &[Effect::EarlyDice(2)],
+    },
+    ChaosCard {
+        id: "grey-seer",
+        copies: 3,
+        cost: 1,
+        magic: false,
+        provenance: Inferred,
+        effects: &[Effect::OnPlay(Action::SummonFree(2, Class::Cultist))],
+    },
+    ChaosCard {
+        id: "strength-in-numbers",
+        copies: 3,
+        cost: 1,
+        magic: true,
+        provenance: Inferred,
+        effects: &[Effect::OwnDefenceInNumbers(1)],
+    },
+    ChaosCard {
+        id: "verminous-horde",
+        copies: 4,
+        cost: 1,
+        magic: false,
+        provenance: Inferred,
+        effects: &[Effect::OwnAttackInNumbers(1)],
+    },
+    ChaosCard {
+        id: "warp-token-cache",
+        copies: 2,
+        cost: 2,
+        magic: true,
+        provenance: Reconstructed,
+        effects: &[Effect::SetAsideForPower(2)],
+    },
+    ChaosCard {
+        id: "screaming-bell",
+        copies: 2,
+        cost: 3,
+        magic: true,
+        provenance: Reconstructed,
+        effects: &[Effect::OnPlay(Action::PlaceToken(Token::Skaven))],
+    },
+];
+
+/// The upgrades.
+pub static UPGRADES: [UpgradeCard; 5] = [
+    UpgradeCard { id: "clan-rats", provenance: Inferred, ability: Ability::JoinedByAnother },
+    UpgradeCard {
+        id: "rat-ogres",
+        provenance: Reconstructed,
+        ability: Ability::RemovesForCard(Class::Cultist),
+    },
+    UpgradeCard {
+        id: "verminlord",
+        provenance: Reconstructed,
+        ability: Ability::DrawsAnotherAlong,
+    },
+    UpgradeCard { id: "the-under-empire", provenance: Confirmed, ability: Ability::FleesRuin },
+    UpgradeCard {
+        id: "council-of-thirteen",
+        provenance: Confirmed,
+        ability: Ability::AdditionalCard,
+    },
+];
