@@ -1,0 +1,30 @@
+//! Opponents. A bot sees a [`View`](ruinous_engine::View) and its options, never a game, so it cannot
+//! know more than a person in its seat.
+//!
+//! ```
+//! use ruinous_bots::{Bot, Cultist};
+//! use ruinous_engine::{Game, Next, Power::*, Seeded, Setup};
+//!
+//! let setup = Setup::base(&[Khorne, Nurgle, Tzeentch]).unwrap();
+//! let mut chance = Seeded::new(7);
+//! let mut game = Game::new(setup, &mut chance, None);
+//! let mut bot = Cultist::new(1);
+//! while let Next::Ask(decision) = game.next() {
+//!     let view = game.view(Some(decision.power));
+//!     let decided = bot.choose(&view, &view.options());
+//!     game.choose(decision.power, decided.choice, &mut chance, None).unwrap();
+//! }
+//! ```
+#![warn(missing_docs)]
+
+pub mod battle_odds;
+mod bot;
+mod cultist;
+pub mod evaluation;
+mod random;
+mod usefulness;
+mod warrior;
+
+pub use bot::{Bot, Decided, Reason, Term};
+pub use cultist::Cultist;
+pub use warrior::Warrior;
