@@ -18,6 +18,11 @@ macro_rules! bag {
             /// Nothing in it.
             pub const EMPTY: Self = Self(0);
 
+            /// The bag with so many more of the kind in this place.
+            #[must_use]
+            pub const fn with(self, place: u8, count: u8) -> Self {
+                Self(self.0 + ((count as $bits) << (4 * place)))
+            }
             /// How many of the kind in this place there are.
             #[inline]
             pub const fn count(self, place: u8) -> u8 {
@@ -94,15 +99,28 @@ impl Bag {
     }
     /// The kind of the thing with this number, counted from 0 through the whole bag.
     pub fn nth(self, number: u8) -> Option<u8> {
-        let mut left = number;
-        self.kinds().find(|&place| match left.checked_sub(self.count(place)) {
-            Some(rest) => {
-                left = rest;
-                false
+        // Most bags fill less than half of the places, and half as many bits are faster.
+        match u64::try_from(self.0) {
+            Ok(half) => {
+                nth(SmallBag(half).kinds().map(|at| (at, SmallBag(half).count(at))), number)
             }
-            None => true,
-        })
+            Err(_) => nth(self.kinds().map(|at| (at, self.count(at))), number),
+        }
     }
+}
+
+/// The place of the thing with this number among places with their counts.
+#[inline]
+fn nth(mut places: impl Iterator<Item = (u8, u8)>, number: u8) -> Option<u8> {
+    let mut left = number;
+    let found = places.find(|(_, count)| match left.checked_sub(*count) {
+        Some(rest) => {
+            left = rest;
+            false
+        }
+        None => true,
+    });
+    found.map(|(place, _)| place)
 }
 
 impl From<SmallBag> for Bag {

@@ -333,7 +333,9 @@ impl Board {
     #[inline]
     fn filled_spaces(&self, region: Region) -> &[Space] {
         let spaces = &self.spaces[region];
-        if spaces.iter().all(|space| space.is_empty()) { &[] } else { spaces }
+        let [left, right, additional] = spaces;
+        let is_bare = left.is_empty() && right.is_empty() && additional.is_empty();
+        if is_bare { &[] } else { spaces }
     }
     /// Whether the text of the card in this space is cancelled.
     #[inline]
@@ -343,7 +345,9 @@ impl Board {
     /// Whether any Chaos card lies in a region.
     #[inline]
     pub fn has_cards(&self, region: Region) -> bool {
-        self.spaces[region].iter().any(|space| matches!(space, Space::Card(_)))
+        let [left, right, additional] = &self.spaces[region];
+        let is_card = |space: &Space| matches!(space, Space::Card(_));
+        is_card(left) || is_card(right) || is_card(additional)
     }
     /// The Chaos cards in a region, left before right, cancelled ones too; covered ones last.
     #[inline]

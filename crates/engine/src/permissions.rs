@@ -59,6 +59,9 @@ pub fn outnumbers_someone(board: &Board, power: Power, region: Region) -> bool {
 /// The card in a region that keeps a Power's figures from being summoned away.
 #[inline]
 pub fn holds_back(board: &Board, power: Power, region: Region) -> Option<Card> {
+    if !board.has_cards(region) {
+        return None;
+    }
     board.cards_in_force(region).find(|card| {
         let holds = |effect: &Effect| matches!(effect, Effect::OthersMayNotLeave);
         card.power() != power && card.info().effects.iter().any(holds)
@@ -87,12 +90,13 @@ pub fn empty_space(board: &Board, region: Region) -> Option<u8> {
 /// The same, for one who knows how many spaces each region has.
 #[inline]
 fn empty_space_of(board: &Board, region: Region, most: u8) -> Option<u8> {
-    let spaces = &board.spaces(region)[..usize::from(PRINTED_SPACES)];
-    let filled = spaces.iter().filter(|space| !space.is_empty()).count();
-    if filled >= usize::from(most) {
-        return None;
+    let [left, right, _] = board.spaces(region);
+    match (left.is_empty(), right.is_empty()) {
+        (true, true) => (most > 0).then_some(0),
+        (true, false) => (most > 1).then_some(0),
+        (false, true) => (most > 1).then_some(1),
+        (false, false) => None,
     }
-    spaces.iter().position(Space::is_empty).map(|space| space as u8)
 }
 
 /// What a Power's upgrades add to where it may play a card.
@@ -205,9 +209,14 @@ pub fn has_target(board: &Board, by: Power, region: Region) -> bool {
 
 /// Whether there is a battle in a region: some Power has dice and a target (ruling 6).
 pub fn is_battle(board: &Board, region: Region, battle: Battle) -> bool {
+    let has_peasants = board.tokens(region, Token::Peasant) > 0;
     board.powers().into_iter().any(|power| {
-        let dice = queries::battle_dice(board, power, region, battle);
-        dice.early + dice.normal > 0 && has_target(board, power, region)
+        // Where all obey one Power and no Peasant is about, it need not be asked for dice.
+        let has_enemies = !board.figures(region).but(board.commands[power]).is_empty();
+        (has_enemies || has_peasants) && has_target(board, power, region) && {
+            let dice = queries::battle_dice(board, power, region, battle);
+            dice.early + dice.normal > 0
+        }
     })
 }
 

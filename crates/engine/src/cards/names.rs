@@ -133,16 +133,28 @@ name_by_byte! {
 
 impl Card {
     /// A whole deck.
+    #[inline]
     pub fn full_deck(power: Power, set: CardSet) -> SmallBag {
-        let mut bag = SmallBag::EMPTY;
-        for card in Self::of(power, set) {
-            for _ in 0..card.info().copies {
-                bag.add(card.place());
-            }
-        }
-        bag
+        FULL_DECKS[power][set as usize]
     }
 }
+
+/// Every deck as a bag, counted once and for all.
+static FULL_DECKS: ByPower<[SmallBag; 2]> = {
+    let mut bags = [[SmallBag::EMPTY; 2]; 5];
+    let mut list = 0;
+    while list < 10 {
+        let cards = DECKS.0[list / 2][list % 2];
+        let mut place = 0;
+        while place < cards.len() {
+            let bag = bags[list / 2][list % 2];
+            bags[list / 2][list % 2] = bag.with(place as u8, cards[place].copies);
+            place += 1;
+        }
+        list += 1;
+    }
+    ByPower(bags)
+};
 
 impl std::str::FromStr for Card {
     type Err = Unknown;
@@ -228,13 +240,7 @@ impl OldWorldCard {
     }
     /// The whole pool of a table, as a bag.
     pub fn full_pool(setup: Setup) -> Bag {
-        let mut bag = Bag::EMPTY;
-        for card in Self::pool(setup) {
-            for _ in 0..card.info().copies {
-                bag.add(card.place());
-            }
-        }
-        bag
+        Self::pool(setup).fold(Bag::EMPTY, |bag, card| bag.with(card.place(), card.info().copies))
     }
     /// The card that is called so at this table.
     pub fn named(id: &str, setup: Setup) -> Result<Self, Unknown> {

@@ -57,7 +57,11 @@ impl Play<'_> {
             };
             if stage == CorruptionStage::Tokens {
                 self.tokens_of_figures(region);
-                stage = CorruptionStage::Bonus(self.board().powers());
+                // Where nobody and nothing is, only the ruin check is left.
+                let board = self.board();
+                let is_bare = board.figures(region).is_empty() && !board.has_cards(region);
+                let powers = if is_bare { PowerSet::EMPTY } else { board.powers() };
+                stage = CorruptionStage::Bonus(powers);
             }
             if let CorruptionStage::Bonus(powers) = stage {
                 for power in powers {
@@ -73,9 +77,9 @@ impl Play<'_> {
             }
             if let CorruptionStage::Cards(first) = stage {
                 for space in first..SPACES as u8 {
-                    from_here(self, CorruptionStage::Cards(space + 1));
-                    if self.after_tokens(region, space.into()) {
-                        return;
+                    if let Some(question) = self.after_tokens(region, space.into()) {
+                        from_here(self, CorruptionStage::Cards(space + 1));
+                        return self.push(question);
                     }
                 }
             }
@@ -99,24 +103,22 @@ impl Play<'_> {
         }
     }
 
-    /// A card that acts after the tokens are placed and before the ruin check. Says whether someone
-    /// has to be asked.
-    fn after_tokens(&mut self, region: Region, space: usize) -> bool {
-        let Space::Card(card) = self.board().spaces(region)[space] else { return false };
+    /// A card that acts after the tokens are placed and before the ruin check, or has to ask first.
+    fn after_tokens(&mut self, region: Region, space: usize) -> Option<Frame> {
+        let Space::Card(card) = self.board().spaces(region)[space] else { return None };
         if self.board().is_cancelled(region, space) {
-            return false;
+            return None;
         }
         for effect in card.info().effects {
             match *effect {
                 Effect::FiguresBecomeCorruption(each) => self.consume(card.power(), region, each),
                 Effect::SpreadsCorruption => {
-                    self.push(Frame::Spread { by: card.power(), region });
-                    return true;
+                    return Some(Frame::Spread { by: card.power(), region });
                 }
                 _ => {}
             }
         }
-        false
+        None
     }
 
     /// All of a Power's figures are removed, and it places one token for every so many of them.

@@ -27,7 +27,9 @@ impl Play<'_> {
         if self.board().old_world_deck == 0 || bag.is_empty() {
             return;
         }
-        let nth = u16::from(OldWorldCard::full_pool(self.board().setup).without(bag).len());
+        // A scenario's deck may be larger than a table's; the numbers need only differ.
+        let dealt = self.board().setup.old_world_deck();
+        let nth = u16::from(dealt.wrapping_sub(self.board().old_world_deck));
         let place = chance::draw(self.chance, Deck::OldWorld, bag, nth);
         if let Some(card) = OldWorldCard::from_place(place) {
             self.happen(Event::OldWorldDrawn(card));

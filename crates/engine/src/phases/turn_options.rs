@@ -32,17 +32,19 @@ impl Game {
         // One list serves all figures that can be paid for.
         let reach: ArrayVec<Region, 9> = permissions::reach_from(presence).into_iter().collect();
         let mut offer = |group: Group, from: Option<Region>, figures: FigureSet| {
-            let summon = |to: &Region| Choice::Summon { group, from, to: *to };
+            let summon = |to: Region| Choice::Summon { group, from, to };
             let surcharge = queries::summoning_surcharge(board, group.kind.class);
             if group.kind.printed().cost + surcharge <= points {
-                options.extend(reach.iter().map(summon));
+                options.push_each(&reach, summon);
             } else if let Some(figure) = board.first_of(figures, group, power)
                 && queries::may_be_free(board, figure, power)
             {
                 // Too dear, unless it is free where it goes.
-                let is_affordable =
-                    |to: &&Region| queries::summoning_cost(board, figure, power, **to) <= points;
-                options.extend(reach.iter().filter(is_affordable).map(summon));
+                for &to in &reach {
+                    if queries::summoning_cost(board, figure, power, to) <= points {
+                        options.push(summon(to));
+                    }
+                }
             }
         };
         let marked = board.marked();
@@ -87,21 +89,32 @@ impl Game {
                 silenced = silenced.with(region);
             }
         }
+        // Most cards can be played wherever there is room, so one list serves them.
+        let all_open: ArrayVec<Region, 9> = open.into_iter().collect();
         let points = board.sheets[power].power;
         let set = board.setup.set_of(power);
         for place in hand.kinds() {
             let card = Card::new(power, set, place);
             let info = card.info();
             let regions = if info.magic { open.but(silenced) } else { open };
-            // Where nothing adds to the printed cost it decides for all regions at once.
+            // Where nothing adds to the printed cost, and nothing replaces it, it decides at once.
             let plain = if info.cost <= points { regions.but(dearer) } else { RegionSet::EMPTY };
+            let others = match queries::may_be_free_card(info) {
+                true => regions.but(plain),
+                false if info.cost <= points => regions.and(dearer),
+                false => RegionSet::EMPTY,
+            };
             let is_affordable = |region: &Region| {
                 queries::own_card_cost(board, info, *region) + surcharge[*region] <= points
             };
-            let rest = regions.but(plain).into_iter().filter(is_affordable);
             let play = |region: Region| Choice::Play { card, region };
-            options.extend(plain.into_iter().map(play));
-            options.extend(rest.map(play));
+            if plain == open {
+                options.push_each(&all_open, play);
+                continue;
+            }
+            for region in plain.or(others.into_iter().filter(is_affordable).collect()) {
+                options.push(play(region));
+            }
         }
     }
 

@@ -61,6 +61,12 @@ pub fn card_cost(board: &Board, card: Card, region: Region) -> u8 {
     own_card_cost(board, card.info(), region) + card_surcharge(board, card.power(), region)
 }
 
+/// Whether a card's text may let it be played for nothing.
+#[inline]
+pub(crate) fn may_be_free_card(card: &ChaosCard) -> bool {
+    card.effects.iter().any(|effect| matches!(effect, Effect::FreeWhereCorrupted(_)))
+}
+
 /// What a card itself asks for in a region: its printed cost, or nothing where its text says so.
 #[inline]
 pub(crate) fn own_card_cost(board: &Board, card: &ChaosCard, region: Region) -> u8 {

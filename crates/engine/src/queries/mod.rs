@@ -15,7 +15,7 @@ pub use corruption::{
 pub use costs::{card_cost, card_surcharge, is_summoned_free, summoning_cost};
 pub use domination::{domination, dominator};
 
-pub(crate) use costs::{may_be_free, own_card_cost, summoning_surcharge};
+pub(crate) use costs::{may_be_free, may_be_free_card, own_card_cost, summoning_surcharge};
 
 use crate::{
     board::{Board, MOST_POWER, PRINTED_SPACES},
