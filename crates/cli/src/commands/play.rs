@@ -8,9 +8,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use ruinous_engine::{
-    CardSet, Chance, OldWorldSet, Power, PowerSet, Seeded, Setup, bag::Bag, chance::Deck,
-};
+use ruinous_engine::{CardSet, OldWorldSet, Power, PowerSet, Seeded, Setup};
 
 use crate::{
     record_file::RecordFile,
@@ -66,7 +64,10 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 
 /// The table that the arguments describe and the player's Power, if it is settled already.
 fn agree(text: &Text, arguments: &Arguments, seed: u64) -> Result<(Setup, Option<Power>), String> {
-    let dealt = arguments.players.map(|players| deal(players, seed));
+    let dealt = arguments.players.map(|players| {
+        let mut chance = Seeded::new(seed);
+        Setup::draw_markers(players, &mut chance)
+    });
     let powers = match &dealt {
         Some(dealt) => dealt.clone(),
         None => powers(text, &arguments.powers)?,
@@ -90,22 +91,6 @@ fn agree(text: &Text, arguments: &Arguments, seed: u64) -> Result<(Setup, Option
         return Err(line.word("powers", powers).say());
     }
     Ok((setup, player.or_else(|| dealt?.first().copied())))
-}
-
-/// Each player draws a Power's marker out of all five.
-fn deal(players: u8, seed: u64) -> Vec<Power> {
-    let mut markers = Bag::EMPTY;
-    for power in Power::ALL {
-        markers.add(power as u8);
-    }
-    let mut chance = Seeded::new(seed);
-    (0..players)
-        .map(|nth| {
-            let drawn = chance.draw(Deck::Powers, markers, nth.into());
-            markers.take(drawn);
-            Power::ALL[usize::from(drawn)]
-        })
-        .collect()
 }
 
 fn play(
