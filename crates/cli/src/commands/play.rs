@@ -101,8 +101,10 @@ fn play(
     seed: u64,
 ) -> io::Result<ExitCode> {
     let paint = Paint::for_stdout();
-    let a_person_looks = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let mut screen = Screen::new(BufWriter::new(io::stdout().lock()), io::stdin().lock());
+    let is_typed = io::stdin().is_terminal();
+    let a_person_looks = is_typed && io::stdout().is_terminal();
+    let output = BufWriter::new(io::stdout().lock());
+    let mut screen = Screen::new(output, io::stdin().lock(), is_typed);
     let player = match player {
         Some(player) => player,
         None if a_person_looks => match ask_for_power(text, &mut screen, setup.powers(), paint)? {

@@ -6,11 +6,13 @@ use std::io::{self, BufRead, Write};
 pub struct Screen<W: Write, R: BufRead> {
     output: W,
     input: R,
+    /// Whether whoever answers ends the prompt's line, as a person at a terminal does by typing.
+    is_typed: bool,
 }
 
 impl<W: Write, R: BufRead> Screen<W, R> {
-    pub fn new(output: W, input: R) -> Self {
-        Self { output, input }
+    pub fn new(output: W, input: R, is_typed: bool) -> Self {
+        Self { output, input, is_typed }
     }
 
     /// Writes a drawing.
@@ -25,6 +27,9 @@ impl<W: Write, R: BufRead> Screen<W, R> {
         let mut line = Vec::new();
         if self.input.read_until(b'\n', &mut line)? == 0 {
             return Ok(None);
+        }
+        if !self.is_typed {
+            self.show("\n")?;
         }
         Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
     }
