@@ -21,14 +21,14 @@ pub struct Decided {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reason {
     /// What was looked at.
-    pub term: Term,
+    pub ground: Ground,
     /// How much it weighed.
     pub weight: f64,
 }
 
-/// What a bot looks at.
+/// What a choice rests on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Term {
+pub enum Ground {
     /// Chance decided among options that looked alike.
     Chance,
     /// The option does something for its Power.

@@ -1,11 +1,10 @@
 //! The Cultist: for first games. Plays at random, but nothing that is plainly pointless, and never
 //! passes while something useful can be done.
 
-use ruinous_engine::{Options, View};
+use ruinous_engine::{Options, Random, View};
 
 use crate::{
-    bot::{Bot, Decided, Reason, Term},
-    random::Random,
+    bot::{Bot, Decided, Ground, Reason},
     usefulness::appeal,
 };
 
@@ -33,7 +32,7 @@ impl Bot for Cultist {
             // Nothing useful is open: stop, where one can.
             *options.last().expect("a decision has an option")
         } else {
-            let mut left = self.random.below(total);
+            let mut left = self.random.below(total as usize) as u32;
             let drawn = appeals.iter().position(|appeal| match left.checked_sub(*appeal) {
                 Some(rest) => {
                     left = rest;
@@ -43,8 +42,8 @@ impl Bot for Cultist {
             });
             options[drawn.unwrap_or(0)]
         };
-        let term = if total == 0 { Term::Pointless } else { Term::Useful };
-        let chance = Reason { term: Term::Chance, weight: 1.0 / options.len() as f64 };
-        Decided { choice, reasons: vec![Reason { term, weight: f64::from(total) }, chance] }
+        let ground = if total == 0 { Ground::Pointless } else { Ground::Useful };
+        let chance = Reason { ground: Ground::Chance, weight: 1.0 / options.len() as f64 };
+        Decided { choice, reasons: vec![Reason { ground, weight: f64::from(total) }, chance] }
     }
 }

@@ -21,10 +21,9 @@ pub mod battle_odds;
 mod bot;
 mod cultist;
 pub mod evaluation;
-mod random;
 mod usefulness;
 mod warrior;
 
-pub use bot::{Bot, Decided, Reason, Term};
+pub use bot::{Bot, Decided, Ground, Reason};
 pub use cultist::Cultist;
 pub use warrior::Warrior;

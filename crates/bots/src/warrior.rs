@@ -1,11 +1,10 @@
 //! The Warrior: looks one decision ahead and takes what the evaluation likes best.
 
-use ruinous_engine::{Choice, Options, Seeded, View};
+use ruinous_engine::{Choice, Options, Random, Seeded, View};
 
 use crate::{
-    bot::{Bot, Decided, Reason, Term},
+    bot::{Bot, Decided, Ground, Reason},
     evaluation::{Weights, utility},
-    random::Random,
 };
 
 /// In how many sampled worlds each option is tried.
@@ -40,9 +39,9 @@ impl Warrior {
 
 impl Bot for Warrior {
     fn choose(&mut self, view: &View, options: &Options) -> Decided {
-        let mut number = || u64::from(self.random.below(u32::MAX));
         // All options meet the same worlds and the same luck, so that only they differ.
-        let worlds: Vec<(u64, u64)> = (0..WORLDS).map(|_| (number(), number())).collect();
+        let worlds: Vec<(u64, u64)> =
+            (0..WORLDS).map(|_| (self.random.number(), self.random.number())).collect();
         let mut best: Option<(f64, Choice)> = None;
         for option in options {
             let value = self.value(view, *option, &worlds);
@@ -51,6 +50,6 @@ impl Bot for Warrior {
             }
         }
         let (value, choice) = best.expect("a decision has an option");
-        Decided { choice, reasons: vec![Reason { term: Term::Value, weight: value }] }
+        Decided { choice, reasons: vec![Reason { ground: Ground::Value, weight: value }] }
     }
 }

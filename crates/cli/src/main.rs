@@ -1,7 +1,6 @@
 //! The binary `ruinous`: its commands in one table.
 
 mod commands;
-mod opponents;
 mod record_file;
 mod table;
 mod terminal;

@@ -3,12 +3,11 @@
 use std::io::{self, BufRead, Write};
 
 use ruinous_engine::{
-    Choice, Decision, Event, Game, Next, Power, PowerSet, Seeded, Setup, notation::Record,
+    Choice, Decision, Event, Game, Next, Power, PowerSet, Random, Seeded, Setup, notation::Record,
 };
 
 use crate::{
     commands::cards::cards_called,
-    opponents::Opponents,
     record_file::RecordFile,
     terminal::{self, Command, Menu, Paint, Screen, Style},
     text::{Teller, Text, Told, Weight},
@@ -32,7 +31,8 @@ pub struct Table<'a, W: Write, R: BufRead> {
     record: Record,
     file: Option<RecordFile>,
     chance: Seeded,
-    opponents: Opponents,
+    /// Opponents take any option, each as likely as the others.
+    opponents: Random,
     teller: Teller,
     log: Vec<Told>,
     /// How much of the log the player has seen.
@@ -59,7 +59,7 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
             record,
             file: begin.record,
             chance,
-            opponents: Opponents::new(begin.seed),
+            opponents: Random::new(begin.seed),
             teller: Teller::new(Some(begin.player)),
             log: vec![Told { about: None, weight: Weight::Round, text: first }],
             seen: 0,

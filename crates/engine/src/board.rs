@@ -270,10 +270,6 @@ impl Board {
         let taken = Power::ALL.into_iter().find(|&power| self.commands[power].has(figure));
         taken.unwrap_or(figure.owner())
     }
-    /// Where a figure stands.
-    pub fn place_of(&self, figure: Figure) -> Option<Region> {
-        Region::ALL.into_iter().find(|&region| self.at[region].has(figure))
-    }
     /// The regions in which a Power commands a figure.
     #[inline]
     pub fn presence(&self, power: Power) -> RegionSet {

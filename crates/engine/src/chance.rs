@@ -6,6 +6,7 @@ use crate::{
     bag::Bag,
     cards::{Card, OldWorldCard},
     power::{ByPower, Power},
+    random::{below, mix},
     region::Region,
     setup::Setup,
     token::Token,
@@ -92,21 +93,6 @@ impl Seeded {
     fn number(self, about: u64) -> u64 {
         mix(self.0 ^ mix(about))
     }
-}
-
-/// The finaliser of SplitMix64: every bit of the result depends on every bit of the input.
-#[inline]
-pub(crate) const fn mix(number: u64) -> u64 {
-    let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
-
-/// A number below `limit`, evenly spread: the high half of a multiplication.
-#[inline]
-pub(crate) const fn below(random: u64, limit: u64) -> u64 {
-    ((random as u128 * limit as u128) >> 64) as u64
 }
 
 impl Chance for Seeded {

@@ -4,12 +4,12 @@ use crate::{
     bag::SmallBag,
     board::Board,
     cards::Card,
-    chance::{below, mix},
     decision::{Choice, Decision, Options},
     event::Event,
     flow::Flow,
     game::{Game, Hidden},
     power::{ByPower, Power},
+    random::Random,
     refused::Refused,
     setup::Setup,
 };
@@ -95,7 +95,7 @@ impl View {
     /// as likely as it should be, and the same seed gives the same one.
     pub fn sample(&self, seed: u64) -> Game {
         let mut game = self.with_own_hand();
-        let mut random = mix(seed);
+        let mut random = Random::new(seed);
         for power in self.board.powers() {
             let mut deck = self.unseen(power);
             if self.viewer != Some(power) {
@@ -105,8 +105,7 @@ impl View {
                     hand.add(card.place());
                 }
                 for _ in hand.len()..self.board.sheet(power).hand {
-                    random = mix(random);
-                    let drawn = below(random, deck.len().into()) as u8;
+                    let drawn = random.below(deck.len().into()) as u8;
                     if let Some(place) = crate::bag::Bag::from(deck).nth(drawn) {
                         deck.take(place);
                         hand.add(place);

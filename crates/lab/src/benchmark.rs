@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use ruinous_engine::{CardSet, Game, OldWorldSet, Options, Power, Seeded, Setup};
+use ruinous_engine::{CardSet, Game, OldWorldSet, Options, Power, Random, Seeded, Setup};
 
 /// How fast the engine is.
 #[derive(Clone, Copy, Debug)]
@@ -69,18 +69,6 @@ fn copy(game: &Game) -> Game {
     *game
 }
 
-/// Picks without bias among options; a source apart from the game's own chance.
-struct Picker(u64);
-
-impl Picker {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((u128::from(self.0) * limit as u128) >> 64) as usize
-    }
-}
-
 struct Played {
     games: u64,
     decisions: u64,
@@ -102,7 +90,7 @@ const SLICES: u32 = 20;
 
 /// Plays random games to the end, one after the other, until the time is over; the fastest slice.
 fn random_games(setup: Setup, time: Duration) -> Played {
-    let (mut picker, mut options) = (Picker(0x2545_f491_4f6c_dd1d), Options::new());
+    let (mut picker, mut options) = (Random::new(1), Options::new());
     let mut seeds = 0..;
     let slices = (0..SLICES).map(|_| {
         let mut played = Played { games: 0, decisions: 0, options: 0, seconds: 0.0 };
@@ -131,7 +119,7 @@ fn random_games(setup: Setup, time: Duration) -> Played {
 
 /// Positions at decisions of random games, each as likely as it comes up.
 fn positions(count: usize) -> Vec<Game> {
-    let (setup, mut picker) = (base_table(), Picker(0x9e37_79b9_7f4a_7c15));
+    let (setup, mut picker) = (base_table(), Random::new(1));
     let mut positions = Vec::new();
     for seed in 0.. {
         let mut chance = Seeded::new(seed);

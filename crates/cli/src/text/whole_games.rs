@@ -4,14 +4,12 @@
 use std::collections::BTreeSet;
 
 use ruinous_engine::{
-    CardSet, Choice, Decision, Event, Game, Mark, Next, OldWorldSet, Power, Region, Seeded, Setup,
+    CardSet, Choice, Decision, Event, Game, Mark, Next, OldWorldSet, Power, Random, Region, Seeded,
+    Setup,
 };
 
 use super::{Teller, Text, tests::assert_well};
-use crate::{
-    opponents::Opponents,
-    terminal::{self, Menu, Paint},
-};
+use crate::terminal::{self, Menu, Paint};
 
 fn is_wide(drawing: &str) -> bool {
     drawing.lines().any(|line| line.chars().count() > terminal::WIDTH)
@@ -20,7 +18,7 @@ fn is_wide(drawing: &str) -> bool {
 /// Plays a game at random, and shows everything of it to everyone.
 fn read_a_whole_game(text: &Text, setup: Setup, seed: u64) -> BTreeSet<&'static str> {
     let mut chance = Seeded::new(seed);
-    let mut players = Opponents::new(seed);
+    let mut players = Random::new(seed);
     let mut tellers: Vec<Teller> =
         setup.powers().into_iter().map(|p| Teller::new(Some(p))).collect();
     tellers.push(Teller::new(None));

@@ -42,23 +42,20 @@ pub fn viewers(powers: PowerSet) -> Vec<Option<Power>> {
     powers.into_iter().map(Some).chain([None]).collect()
 }
 
-/// A small source of random numbers, apart from the game's own.
-pub struct Random(u64);
+/// Random numbers for tests, which always have something to pick from.
+pub struct Random(ruinous_engine::Random);
 
 impl Random {
     pub fn new(seed: u64) -> Self {
-        Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+        Self(ruinous_engine::Random::new(seed))
     }
 
     pub fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((u128::from(self.0) * limit as u128) >> 64) as usize
+        self.0.below(limit)
     }
 
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())]
+        self.0.pick(from).expect("there is something to pick")
     }
 }
 
