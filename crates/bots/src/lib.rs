@@ -20,10 +20,14 @@
 pub mod battle_odds;
 mod bot;
 mod cultist;
+mod daemon;
 pub mod evaluation;
+mod level;
 mod usefulness;
 mod warrior;
 
 pub use bot::{Bot, Decided, Ground, Reason};
 pub use cultist::Cultist;
+pub use daemon::Daemon;
+pub use level::{Budget, Level, UnknownLevel};
 pub use warrior::Warrior;

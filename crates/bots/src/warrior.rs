@@ -18,8 +18,13 @@ pub struct Warrior {
 }
 
 impl Warrior {
-    /// A Warrior with these weights, who makes the same choices again for the same seed.
-    pub fn new(seed: u64, weights: Weights) -> Self {
+    /// A Warrior who makes the same choices again for the same seed.
+    pub fn new(seed: u64) -> Self {
+        Self::with_weights(seed, Weights::default())
+    }
+
+    /// A Warrior with other weights.
+    pub fn with_weights(seed: u64, weights: Weights) -> Self {
         Self { weights, random: Random::new(seed) }
     }
 

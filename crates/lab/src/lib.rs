@@ -1,4 +1,6 @@
 //! Many games, measured. Nothing here is needed to play one.
 #![warn(missing_docs)]
 
+pub mod arena;
 pub mod benchmark;
+pub mod row;

@@ -1,0 +1,117 @@
+//! One game among bots, played to the end.
+
+use ruinous_bots::{Bot, Level};
+use ruinous_engine::{ByPower, Event, Game, Next, Outcome, Seeded, Setup};
+
+use crate::row::{Row, Seat};
+
+/// Who plays each Power; nobody where a Power is not at the table.
+pub type Bots = ByPower<Option<Box<dyn Bot + Send>>>;
+
+/// Plays a deal to the end. What happens is added to `events`, if someone listens.
+///
+/// # Panics
+///
+/// If a Power at the table has no bot, or a bot chooses what it was not offered.
+pub fn play(
+    setup: Setup,
+    deal: u64,
+    bots: &mut Bots,
+    mut events: Option<&mut Vec<Event>>,
+) -> Outcome {
+    let mut chance = Seeded::new(deal);
+    let mut game = Game::new(setup, &mut chance, events.as_deref_mut());
+    loop {
+        let decision = match game.next() {
+            Next::Ask(decision) => decision,
+            Next::Over(outcome) => return outcome,
+        };
+        let view = game.view(Some(decision.power));
+        let bot = bots[decision.power].as_mut().expect("every Power at the table has a bot");
+        let choice = bot.choose(&view, &view.options()).choice;
+        game.choose(decision.power, choice, &mut chance, events.as_deref_mut())
+            .expect("bots choose among their options");
+    }
+}
+
+/// A game of a run: its table, its deal, and who plays what.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fixture {
+    /// The number of the game in its run, from 0.
+    pub game: u32,
+    /// The number of the deal.
+    pub deal: u32,
+    /// The seed of the run.
+    pub seed: u64,
+    /// The table.
+    pub setup: Setup,
+    /// Who plays each Power.
+    pub levels: ByPower<Option<Level>>,
+}
+
+impl Fixture {
+    /// Plays the game and tells it in a row.
+    pub fn play(&self) -> Row {
+        let mut seeds = ruinous_engine::Random::new(self.seed ^ u64::from(self.deal) << 32);
+        let deal = seeds.number();
+        // A Power's bot has the same luck in every game of a deal, whoever else is at the table.
+        let luck = ByPower::new_with(|_| seeds.number());
+        let mut bots = Bots::new_with(|power| Some(self.levels[power]?.bot(luck[power])));
+        let mut events = Vec::new();
+        let outcome = play(self.setup, deal, &mut bots, Some(&mut events));
+        self.tell(outcome, &events)
+    }
+
+    fn tell(&self, outcome: Outcome, events: &[Event]) -> Row {
+        let seat = |level| Seat {
+            level,
+            vp: Vec::new(),
+            dial: Vec::new(),
+            cards: Vec::new(),
+            upgrades: Vec::new(),
+        };
+        let mut row = Row {
+            game: self.game,
+            deal: self.deal,
+            ended_by: outcome.by,
+            winners: outcome.winners,
+            rounds: 1,
+            ruined: Vec::new(),
+            old_world: Vec::new(),
+            seats: ByPower::new_with(|power| self.levels[power].map(seat)),
+        };
+        let mut vp = ByPower::<u16>::default();
+        let mut dial = ByPower::<u8>::default();
+        for event in events {
+            match *event {
+                Event::Scored { power, points, .. } => vp[power] += u16::from(points),
+                Event::DialTurned(power) => dial[power] += 1,
+                Event::Ruined { region, .. } => row.ruined.push((region, row.rounds)),
+                Event::OldWorldDrawn(card) => row.old_world.push(card),
+                Event::CardPlayed { card, .. } => {
+                    if let Some(seat) = &mut row.seats[card.power()] {
+                        seat.cards.push(card);
+                    }
+                }
+                Event::Upgraded(upgrade) => {
+                    if let Some(seat) = &mut row.seats[upgrade.power()] {
+                        seat.upgrades.push(upgrade);
+                    }
+                }
+                Event::RoundBegan(_) | Event::Ended(_) => {
+                    for power in self.setup.powers() {
+                        if let Some(seat) = &mut row.seats[power] {
+                            seat.vp.push(vp[power]);
+                            seat.dial.push(dial[power]);
+                        }
+                    }
+                    if let Event::RoundBegan(round) = *event {
+                        row.rounds = round;
+                    }
+                }
+                _ => {}
+            }
+        }
+        row
+    }
+}
