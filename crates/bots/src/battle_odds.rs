@@ -7,23 +7,24 @@
 /// Hits are told apart up to this many; whatever is more counts as this many. With ten dice fewer
 /// than one roll in a million has more.
 pub const MOST_HITS: usize = 24;
+/// Dice are told apart up to this many. More are not seen in play.
+pub const MOST_DICE: usize = 24;
 
 /// The chance of each number of hits.
 pub type Hits = [f64; MOST_HITS + 1];
 
 /// The chance of each number of hits that a roll of so many dice makes.
 pub fn hits(dice: u8) -> Hits {
-    let mut odds = [0.0; MOST_HITS + 1];
-    odds[0] = 1.0;
-    for _ in 0..dice {
-        odds = add(&odds, &one_die());
-    }
-    odds
+    HITS[usize::from(dice).min(MOST_DICE)]
 }
 
 /// The chance that so many dice make at least so many hits.
+#[inline]
 pub fn at_least(dice: u8, wanted: u8) -> f64 {
-    hits(dice).iter().skip(wanted.into()).sum()
+    match AT_LEAST[usize::from(dice).min(MOST_DICE)].get(usize::from(wanted)) {
+        Some(chance) => *chance,
+        None => 0.0,
+    }
 }
 
 /// The hits that so many dice make on average: each 3/5.
@@ -31,45 +32,81 @@ pub fn mean(dice: u8) -> f64 {
     f64::from(dice) * 0.6
 }
 
-/// The same for sixes alone, which are all that some figures fear.
-pub fn sixes(dice: u8) -> Hits {
-    let mut odds = [0.0; MOST_HITS + 1];
-    odds[0] = 1.0;
-    let mut one = [0.0; MOST_HITS + 1];
-    for (sixes, chance) in one.iter_mut().enumerate() {
-        *chance = (1.0_f64 / 6.0).powi(sixes as i32) * 5.0 / 6.0;
-    }
-    lump(&mut one);
-    for _ in 0..dice {
-        odds = add(&odds, &one);
-    }
-    odds
+/// The hits that so many dice make on average when those above a number are lost, as they are when
+/// nothing is left to hit.
+#[inline]
+pub fn mean_up_to(dice: u8, most: u8) -> f64 {
+    MEAN_UP_TO[usize::from(dice).min(MOST_DICE)][usize::from(most).min(MOST_HITS)]
 }
 
-fn one_die() -> Hits {
+const ONE_DIE: Hits = {
     let mut odds = [0.0; MOST_HITS + 1];
     odds[0] = 0.5;
-    for (hits, chance) in odds.iter_mut().enumerate().skip(1) {
-        let exploded = |times: usize| (1.0_f64 / 6.0).powi(times as i32);
-        *chance = exploded(hits) / 2.0 + exploded(hits - 1) / 3.0;
+    let (mut hits, mut exploded, mut but_last) = (1, 1.0, 0.5);
+    while hits < MOST_HITS {
+        // `exploded` is the chance that all dice before this hit were sixes.
+        odds[hits] = exploded / 12.0 + exploded / 3.0;
+        but_last += odds[hits];
+        exploded /= 6.0;
+        hits += 1;
     }
-    lump(&mut odds);
-    odds
-}
-
-/// Gives what is left of the whole to the last entry.
-fn lump(odds: &mut Hits) {
-    let but_last: f64 = odds[..MOST_HITS].iter().sum();
     odds[MOST_HITS] = 1.0 - but_last;
-}
+    odds
+};
+
+static HITS: [Hits; MOST_DICE + 1] = HITS_OF;
+const HITS_OF: [Hits; MOST_DICE + 1] = {
+    let mut table = [[0.0; MOST_HITS + 1]; MOST_DICE + 1];
+    table[0][0] = 1.0;
+    let mut dice = 1;
+    while dice <= MOST_DICE {
+        table[dice] = add(&table[dice - 1], &ONE_DIE);
+        dice += 1;
+    }
+    table
+};
+
+static AT_LEAST: [Hits; MOST_DICE + 1] = {
+    let mut table = HITS_OF;
+    let mut dice = 0;
+    while dice <= MOST_DICE {
+        let mut hits = MOST_HITS;
+        while hits > 0 {
+            table[dice][hits - 1] += table[dice][hits];
+            hits -= 1;
+        }
+        dice += 1;
+    }
+    table
+};
+
+/// The mean of a number cut off at `n` is the sum of the chances of at least 1, 2, … n.
+static MEAN_UP_TO: [Hits; MOST_DICE + 1] = {
+    let mut table = [[0.0; MOST_HITS + 1]; MOST_DICE + 1];
+    let mut dice = 0;
+    while dice <= MOST_DICE {
+        let mut most = 1;
+        while most <= MOST_HITS {
+            table[dice][most] = table[dice][most - 1] + AT_LEAST[dice][most];
+            most += 1;
+        }
+        dice += 1;
+    }
+    table
+};
 
 /// The chances of the sum of two independent numbers.
-fn add(one: &Hits, other: &Hits) -> Hits {
+const fn add(one: &Hits, other: &Hits) -> Hits {
     let mut sum = [0.0; MOST_HITS + 1];
-    for (a, chance) in one.iter().enumerate() {
-        for (b, other_chance) in other.iter().enumerate() {
-            sum[(a + b).min(MOST_HITS)] += chance * other_chance;
+    let mut a = 0;
+    while a <= MOST_HITS {
+        let mut b = 0;
+        while b <= MOST_HITS {
+            let both = if a + b < MOST_HITS { a + b } else { MOST_HITS };
+            sum[both] += one[a] * other[b];
+            b += 1;
         }
+        a += 1;
     }
     sum
 }
@@ -87,6 +124,7 @@ mod tests {
         let odds = hits(1);
         assert!(close(odds[0], 0.5));
         assert!(close(odds[1], 1.0 / 3.0 + 1.0 / 12.0));
+        assert!(close(odds[2], 1.0 / 36.0 / 2.0 + 1.0 / 6.0 / 3.0));
         assert!(close(odds.iter().sum(), 1.0));
         let average: f64 = odds.iter().enumerate().map(|(hits, chance)| hits as f64 * chance).sum();
         assert!(close(average, mean(1)), "{average}");
@@ -94,25 +132,47 @@ mod tests {
 
     #[test]
     fn several_dice_agree_with_counting_every_outcome() {
-        // Two dice, at most one explosion each followed by a last die: count by brute force.
-        let chain = |hits: usize| one_die()[hits];
+        // Every way in which two dice can make three hits or more, one by one.
         let mut expected = 0.0;
         for one in 0..=MOST_HITS {
             for other in 0..=MOST_HITS {
                 if one + other >= 3 {
-                    expected += chain(one) * chain(other);
+                    expected += ONE_DIE[one] * ONE_DIE[other];
                 }
             }
         }
         assert!(close(at_least(2, 3), expected));
         assert!(close(at_least(7, 0), 1.0));
+        assert!(close(at_least(0, 1), 0.0));
         assert!(at_least(4, 3) > at_least(3, 3));
+        assert_eq!(at_least(4, u8::MAX), 0.0);
     }
 
     #[test]
-    fn sixes_are_a_fifth_of_a_die_on_average() {
-        let odds = sixes(3);
-        let average: f64 = odds.iter().enumerate().map(|(hits, chance)| hits as f64 * chance).sum();
-        assert!(close(average, 3.0 * 0.2), "{average}");
+    fn hits_on_nothing_are_lost() {
+        assert!(close(mean_up_to(3, 0), 0.0));
+        assert!(close(mean_up_to(1, 1), 0.5));
+        assert!((mean_up_to(4, 24) - mean(4)).abs() < 1e-6);
+        assert!(mean_up_to(4, 2) < mean_up_to(4, 3));
+    }
+
+    #[test]
+    fn dice_thrown_many_times_agree() {
+        let mut random = ruinous_engine::Random::new(7);
+        let (throws, mut three) = (200_000, 0);
+        for _ in 0..throws {
+            let (mut dice, mut hits) = (4, 0);
+            while dice > 0 {
+                dice -= 1;
+                match random.below(6) + 1 {
+                    6 => (dice, hits) = (dice + 1, hits + 1),
+                    4 | 5 => hits += 1,
+                    _ => {}
+                }
+            }
+            three += u32::from(hits >= 3);
+        }
+        let share = f64::from(three) / f64::from(throws);
+        assert!((share - at_least(4, 3)).abs() < 0.005, "{share} {}", at_least(4, 3));
     }
 }

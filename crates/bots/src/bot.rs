@@ -2,6 +2,8 @@
 
 use ruinous_engine::{Choice, Options, View};
 
+use crate::evaluation::Term;
+
 /// An opponent.
 pub trait Bot {
     /// Chooses among the options, of which there is at least one, of the Power whose view it is.
@@ -13,8 +15,10 @@ pub trait Bot {
 pub struct Decided {
     /// What was chosen.
     pub choice: Choice,
-    /// What spoke for it, most important first.
+    /// What spoke for it and against it, most important first.
     pub reasons: Vec<Reason>,
+    /// What the options looked like, for bots that look ahead.
+    pub considered: Vec<Considered>,
 }
 
 /// Something that spoke for a choice, or against it.
@@ -23,18 +27,33 @@ pub struct Reason {
     /// What was looked at.
     pub ground: Ground,
     /// How much it weighed.
-    pub weight: f64,
+    pub weight: f32,
 }
 
 /// What a choice rests on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ground {
-    /// Chance decided among options that looked alike.
+    /// Chance decided among options that looked alike: one in so many.
     Chance,
     /// The option does something for its Power.
     Useful,
-    /// The option does nothing for its Power, or costs more than it brings.
+    /// Nothing on offer does anything for its Power.
     Pointless,
-    /// What the position is worth afterwards.
-    Value,
+    /// The chance to win that the option leaves.
+    WinChance,
+    /// A term of the evaluation: what it weighs more than after the next best option.
+    Term(Term),
+    /// How often the search tried the option.
+    Visits,
+}
+
+/// An option that a bot looked at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Considered {
+    /// The option.
+    pub choice: Choice,
+    /// The chance to win that it seemed to leave.
+    pub win_chance: f32,
+    /// In how many tries.
+    pub visits: u32,
 }

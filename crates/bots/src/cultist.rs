@@ -43,7 +43,8 @@ impl Bot for Cultist {
             options[drawn.unwrap_or(0)]
         };
         let ground = if total == 0 { Ground::Pointless } else { Ground::Useful };
-        let chance = Reason { ground: Ground::Chance, weight: 1.0 / options.len() as f64 };
-        Decided { choice, reasons: vec![Reason { ground, weight: f64::from(total) }, chance] }
+        let chance = Reason { ground: Ground::Chance, weight: 1.0 / options.len() as f32 };
+        let reasons = vec![Reason { ground, weight: total as f32 }, chance];
+        Decided { choice, reasons, considered: Vec::new() }
     }
 }

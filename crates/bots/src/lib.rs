@@ -26,7 +26,7 @@ mod level;
 mod usefulness;
 mod warrior;
 
-pub use bot::{Bot, Decided, Ground, Reason};
+pub use bot::{Bot, Considered, Decided, Ground, Reason};
 pub use cultist::Cultist;
 pub use daemon::Daemon;
 pub use level::{Budget, Level, UnknownLevel};

@@ -1,14 +1,14 @@
-//! The Warrior: looks one decision ahead and takes what the evaluation likes best.
+//! The Warrior: looks one decision ahead and takes what gives it the best chance to win.
 
-use ruinous_engine::{Choice, Options, Random, Seeded, View};
-
-use crate::{
-    bot::{Bot, Decided, Ground, Reason},
-    evaluation::{Weights, utility},
+use ruinous_engine::{
+    Board, ByPower, Chance, Choice, Event, Game, Options, Power, Random, Seeded, View, bag::Bag,
+    chance::{Deck, Roll},
 };
 
-/// In how many sampled worlds each option is tried.
-const WORLDS: u32 = 2;
+use crate::{
+    bot::{Bot, Considered, Decided, Ground, Reason},
+    evaluation::{self, Term, Terms, Weights},
+};
 
 /// An opponent that looks one decision ahead.
 #[derive(Clone, Debug)]
@@ -27,34 +27,120 @@ impl Warrior {
     pub fn with_weights(seed: u64, weights: Weights) -> Self {
         Self { weights, random: Random::new(seed) }
     }
-
-    /// What the position is worth on average after an option was taken: in worlds that the viewer
-    /// cannot tell from the real one, with dice and draws of their own.
-    fn value(&mut self, view: &View, option: Choice, worlds: &[(u64, u64)]) -> f64 {
-        let Some(by) = view.viewer() else { return 0.0 };
-        let mut total = 0.0;
-        for (world, luck) in worlds {
-            let mut game = view.sample(*world);
-            game.take_option(option, &mut Seeded::new(*luck), None, &mut Options::new());
-            total += utility(game.board(), by, &self.weights);
-        }
-        total / worlds.len() as f64
-    }
 }
 
 impl Bot for Warrior {
     fn choose(&mut self, view: &View, options: &Options) -> Decided {
-        // All options meet the same worlds and the same luck, so that only they differ.
-        let worlds: Vec<(u64, u64)> =
-            (0..WORLDS).map(|_| (self.random.number(), self.random.number())).collect();
-        let mut best: Option<(f64, Choice)> = None;
+        let by = view.viewer().unwrap_or(Power::Khorne);
+        // All options meet the same world and the same luck, so that only they differ.
+        let mut look = Look::ahead(view, self.random.number(), self.random.number());
+        let mut considered = Vec::with_capacity(options.len());
+        let (mut best, mut second) = (Seen::NOTHING, Seen::NOTHING);
         for option in options {
-            let value = self.value(view, *option, &worlds);
-            if best.is_none_or(|(highest, _)| value > highest) {
-                best = Some((value, *option));
+            let seen = look.at(*option, by, &self.weights);
+            considered.push(Considered { choice: *option, win_chance: seen.chance, visits: 1 });
+            if seen.chance > best.chance {
+                second = std::mem::replace(&mut best, seen);
+            } else if seen.chance > second.chance {
+                second = seen;
             }
         }
-        let (value, choice) = best.expect("a decision has an option");
-        Decided { choice, reasons: vec![Reason { ground: Ground::Value, weight: value }] }
+        Decided {
+            choice: best.option,
+            reasons: best.reasons(&second, self.weights.of(by)),
+            considered,
+        }
+    }
+}
+
+/// What an option leads to.
+struct Seen {
+    option: Choice,
+    chance: f32,
+    own: Terms,
+}
+
+impl Seen {
+    const NOTHING: Self =
+        Self { option: Choice::Pass, chance: f32::NEG_INFINITY, own: Terms::NONE };
+
+    /// What makes the position better, or worse, than after the next best option.
+    fn reasons(&self, second: &Self, weights: &Terms) -> Vec<Reason> {
+        let weigh = |term: Term| {
+            let more = self.own.get(term) - second.own.get(term);
+            (second.chance > f32::NEG_INFINITY && more != 0.0).then(|| Reason {
+                ground: Ground::Term(term),
+                weight: more * weights.get(term),
+            })
+        };
+        let mut reasons: Vec<Reason> = Term::ALL.into_iter().filter_map(weigh).collect();
+        reasons.sort_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
+        reasons.insert(0, Reason { ground: Ground::WinChance, weight: self.chance });
+        reasons
+    }
+}
+
+/// A world that the viewer cannot tell from the real one, to try options in.
+struct Look<'a> {
+    view: &'a View,
+    world: Game,
+    luck: Seeded,
+    options: Options,
+}
+
+impl<'a> Look<'a> {
+    fn ahead(view: &'a View, world: u64, luck: u64) -> Self {
+        let world = view.sample(world);
+        Self { view, world, luck: Seeded::new(luck), options: Options::new() }
+    }
+
+    /// Looks as far as the next decision or the next roll of dice, whichever comes first: from
+    /// there the evaluation knows the exact odds.
+    fn at(&mut self, option: Choice, by: Power, weights: &Weights) -> Seen {
+        let mut game = self.world;
+        let mut luck = Dice { luck: self.luck, rolled: false };
+        game.take_option(option, &mut luck, None, &mut self.options);
+        if luck.rolled {
+            self.before_the_roll(option, by, weights)
+        } else {
+            judge(game.board(), option, by, weights)
+        }
+    }
+
+    fn before_the_roll(&mut self, option: Choice, by: Power, weights: &Weights) -> Seen {
+        let (mut game, mut events) = (self.world, Vec::new());
+        game.take_option(option, &mut self.luck, Some(&mut events), &mut self.options);
+        let mut witness = self.view.witness();
+        for event in events.into_iter().take_while(|event| !matches!(event, Event::Rolled { .. })) {
+            witness.see(event);
+        }
+        judge(witness.board(), option, by, weights)
+    }
+}
+
+fn judge(board: &Board, option: Choice, by: Power, weights: &Weights) -> Seen {
+    if board.outcome().is_some() {
+        let chance = evaluation::win_chances(board, weights)[by];
+        return Seen { option, chance, own: Terms::NONE };
+    }
+    let terms: ByPower<Terms> = evaluation::terms(board);
+    let chance = evaluation::chances(board, &terms, weights)[by];
+    Seen { option, chance, own: terms[by] }
+}
+
+/// Luck that remembers whether it was asked for a die.
+struct Dice {
+    luck: Seeded,
+    rolled: bool,
+}
+
+impl Chance for Dice {
+    fn die(&mut self, roll: Roll, nth: u8) -> u8 {
+        self.rolled = true;
+        self.luck.die(roll, nth)
+    }
+
+    fn draw(&mut self, deck: Deck, bag: Bag, nth: u16) -> u8 {
+        self.luck.draw(deck, bag, nth)
     }
 }

@@ -286,6 +286,17 @@ impl Board {
         self.powers().into_iter().filter(move |&power| !self.figures_of(power, region).is_empty())
     }
 
+    /// The figures that were killed in the battle that is being fought, and lie until it is over.
+    #[inline]
+    pub fn tipped(&self) -> FigureSet {
+        self.tipped
+    }
+    /// How many battles were fought in a region in this round, the present one too.
+    #[inline]
+    pub fn battles(&self, region: Region) -> u8 {
+        self.battles[region]
+    }
+
     /// How many tokens of a kind lie in a region.
     #[inline]
     pub fn tokens(&self, region: Region, token: Token) -> u8 {

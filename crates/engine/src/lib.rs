@@ -112,7 +112,7 @@ pub use power::{ByPower, Power, PowerSet};
 pub use provenance::Provenance;
 pub use random::Random;
 pub use refused::Refused;
-pub use region::{ByRegion, Region, RegionSet};
+pub use region::{ByRegion, RUINATION_CARDS, Region, RegionSet, ruiner_points};
 pub use setup::{Setup, SetupError};
 pub use token::{ByToken, Token, TokenSet};
 pub use view::{View, Witness};

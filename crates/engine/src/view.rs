@@ -60,6 +60,11 @@ impl View {
         }
     }
 
+    /// The viewer, who follows on from here by what it is told.
+    pub fn witness(&self) -> Witness {
+        Witness { viewer: self.viewer, board: self.board, hand: self.hand }
+    }
+
     /// Why the viewer may not make this choice now; nothing if it may.
     pub fn why_not(&self, choice: Choice) -> Option<Refused> {
         self.with_own_hand().why_not(self.viewer?, choice)

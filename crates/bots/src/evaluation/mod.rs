@@ -1,33 +1,99 @@
-//! How good a position looks to a Power: named terms, each with a weight of its own for each Power.
-//! Everything is read from the open board.
+//! How good a position looks to each Power: named terms, each with a weight of its own for each
+//! Power, and from them the chance to win. Everything is read from the open board.
 
+mod region;
 mod terms;
 mod weights;
 
-pub use terms::{Evaluated, Term};
-pub use weights::Weights;
+pub use terms::{TERMS, Term, Terms};
+pub use weights::{Weights, WeightsError};
 
-use ruinous_engine::{Board, Power};
+use ruinous_engine::{Board, ByPower, Phase, Power, RUINATION_CARDS, Region, dial, queries};
 
-/// What a Power's position is worth to it: its own terms, less what its rivals have.
+/// Points that end the game.
+const ENOUGH_POINTS: f32 = 50.0;
+
+/// The chance of each Power to win; what is missing to 1 is the Old World's.
 ///
-/// The strongest rival counts for more than the others together: it is the one to beat.
-pub fn utility(board: &Board, by: Power, weights: &Weights) -> f64 {
-    let own = worth(board, by, weights);
-    let rivals = board.powers().without(by);
-    let (mut best, mut sum) = (f64::NEG_INFINITY, 0.0);
-    for rival in rivals {
-        let worth = worth(board, rival, weights);
-        best = best.max(worth);
-        sum += worth;
+/// Whoever's terms weigh more wins more often: the chances stand to each other as the exponentials
+/// of what the terms weigh, with the Old World and its clock as one more contender.
+pub fn win_chances(board: &Board, weights: &Weights) -> ByPower<f32> {
+    if let Some(outcome) = board.outcome() {
+        let share = 1.0 / f32::from(outcome.winners.len().max(1));
+        return ByPower::new_with(|power| if outcome.winners.has(power) { share } else { 0.0 });
     }
-    own - 0.5 * best - 0.3 * sum / f64::from(rivals.len())
+    chances(board, &terms(board), weights)
 }
 
-/// The weighted sum of a Power's terms, or all there is to gain once it has won.
-fn worth(board: &Board, power: Power, weights: &Weights) -> f64 {
-    if let Some(outcome) = board.outcome() {
-        return if outcome.winners.has(power) { 1_000.0 } else { 0.0 };
+/// The same, from terms that are known already.
+pub fn chances(board: &Board, terms: &ByPower<Terms>, weights: &Weights) -> ByPower<f32> {
+    let clock = weights.clock(board.old_world_deck());
+    let mut worth = ByPower([f32::NEG_INFINITY; Power::ALL.len()]);
+    let mut most = clock;
+    for power in board.powers() {
+        worth[power] = terms[power].weighted(weights.of(power));
+        most = most.max(worth[power]);
     }
-    Evaluated::of(board, power).weighted(weights.of(power))
+    // Taking off the most first keeps the exponentials in bounds.
+    let mut chances = worth.0.map(|worth| (worth - most).exp());
+    let total: f32 = chances.iter().sum::<f32>() + (clock - most).exp();
+    for chance in &mut chances {
+        *chance /= total;
+    }
+    ByPower(chances)
+}
+
+/// The terms of every Power at the table.
+pub fn terms(board: &Board) -> ByPower<Terms> {
+    let mut terms = ByPower([Terms::NONE; Power::ALL.len()]);
+    for region in Region::ALL {
+        region::look_at(board, region, &mut terms);
+    }
+    for power in board.powers() {
+        look_at_sheet(board, power, &mut terms[power]);
+    }
+    compare(board, &mut terms);
+    terms
+}
+
+/// What lies in front of a Power.
+fn look_at_sheet(board: &Board, power: Power, terms: &mut Terms) {
+    let sheet = board.sheet(power);
+    terms.set(Term::VictoryPoints, f32::from(sheet.vp) / 10.0);
+    terms.set(Term::Dial, 10.0 * f32::from(sheet.dial) / f32::from(dial::length(power)));
+    terms.set(Term::CardsInHand, f32::from(sheet.hand));
+    terms.set(Term::Upgrades, board.upgrades(power).count() as f32);
+    terms.set(Term::MorePower, f32::from(queries::full_power(board, power)) - 6.0);
+    if board.phase() == Phase::Summoning {
+        terms.set(Term::PowerLeft, f32::from(sheet.power));
+    }
+}
+
+/// What depends on how the others stand.
+fn compare(board: &Board, terms: &mut ByPower<Terms>) {
+    let counters = ByPower::new_with(|power| {
+        f32::from(board.sheet(power).counters) + terms[power].get(Term::CountersInReach)
+    });
+    let points = ByPower::new_with(|power| f32::from(board.sheet(power).vp));
+    let near_ruin = f32::from(board.ruined_count()) / f32::from(RUINATION_CARDS);
+    for power in board.powers() {
+        let (own, mut most, mut best) = (counters[power], 0.0f32, 0.0f32);
+        for rival in board.powers().without(power) {
+            most = most.max(counters[rival]);
+            best = best.max(points[rival]);
+        }
+        // One tick for any counter, and one more for having the most.
+        let ticks = own.min(1.0) + (own - most + 0.5).clamp(0.0, 1.0) * own.min(1.0);
+        let terms = &mut terms[power];
+        terms.set(Term::Ticks, ticks);
+        let turned = f32::from(board.sheet(power).dial) + ticks;
+        terms.set(Term::NearVictory, squared(turned / f32::from(dial::length(power))));
+        let coming = terms.get(Term::Domination) + terms.get(Term::RuinNow);
+        terms.set(Term::NearFifty, squared((points[power] + coming) / ENOUGH_POINTS));
+        terms.set(Term::PointsAtRuin, (points[power] - best) / 10.0 * squared(near_ruin));
+    }
+}
+
+fn squared(way: f32) -> f32 {
+    way * way
 }

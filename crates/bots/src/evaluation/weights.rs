@@ -1,43 +1,146 @@
-//! How much each term counts, for each Power.
+//! How much each term counts, for each Power; read from a file of weights.
+
+use std::{fmt, sync::LazyLock};
 
 use ruinous_engine::{ByPower, Power};
 
-use super::Term;
+use super::{Term, Terms};
 
-/// A weight for each term and Power.
+/// The shipped weights, as `ruinous tune` wrote them.
+static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
+    include_str!("../../weights.toml").parse().expect("a test reads the shipped weights")
+});
+
+/// A weight for each term and Power, and the Old World's clock.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Weights(ByPower<[f64; Term::ALL.len()]>);
+pub struct Weights {
+    powers: ByPower<Terms>,
+    /// What the Old World's hope weighs when its deck is empty, and less for each card left.
+    pub clock_out: f32,
+    /// By how much less.
+    pub clock_card: f32,
+}
 
 impl Weights {
-    /// The weights for a Power, in the order of [`Term::ALL`].
-    pub fn of(&self, power: Power) -> &[f64; Term::ALL.len()] {
-        &self.0[power]
+    /// No weight on anything.
+    pub const NONE: Self =
+        Self { powers: ByPower([Terms::NONE; Power::ALL.len()]), clock_out: 0.0, clock_card: 0.0 };
+
+    /// The weights for a Power.
+    #[inline]
+    pub fn of(&self, power: Power) -> &Terms {
+        &self.powers[power]
+    }
+
+    /// The weights for a Power, to be changed.
+    pub fn of_mut(&mut self, power: Power) -> &mut Terms {
+        &mut self.powers[power]
+    }
+
+    /// What the Old World's hope weighs with so many cards left in its deck.
+    #[inline]
+    pub fn clock(&self, cards: u8) -> f32 {
+        self.clock_out - self.clock_card * f32::from(cards)
     }
 }
 
 impl Default for Weights {
-    /// Set by hand from how the Powers win: points for points, a dial worth about as much, and what
-    /// is to come for less than what is there.
+    /// The shipped weights.
     fn default() -> Self {
-        //            vp   dial  count reach  dom  coming ruin  threat board cards upgr power
-        let common = [1.0, 0.9, 4.0, 3.5, 0.9, 0.8, 0.55, -0.7, 0.15, 0.35, 2.0, 0.25];
-        let with = |changes: &[(Term, f64)]| {
-            let mut weights = common;
-            for (term, weight) in changes {
-                weights[*term as usize] = *weight;
+        *SHIPPED
+    }
+}
+
+/// Why a text is no file of weights.
+#[derive(Clone, PartialEq, Debug)]
+pub enum WeightsError {
+    /// It is not TOML.
+    NotToml(String),
+    /// A weight is missing or not a number.
+    NoNumber {
+        /// In which table.
+        table: String,
+        /// Under which key.
+        key: String,
+    },
+}
+
+impl fmt::Display for WeightsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotToml(why) => write!(f, "the weights are not written as TOML: {why}"),
+            Self::NoNumber { table, key } => {
+                write!(f, "the weights lack a number for \"{key}\" in [{table}]")
             }
-            weights
+        }
+    }
+}
+
+impl std::error::Error for WeightsError {}
+
+impl std::str::FromStr for Weights {
+    type Err = WeightsError;
+    fn from_str(text: &str) -> Result<Self, WeightsError> {
+        let file: toml::Table =
+            text.parse().map_err(|error: toml::de::Error| WeightsError::NotToml(error.to_string()))?;
+        let number = |table: &str, key: &str| {
+            let value = file.get(table).and_then(|table| table.get(key));
+            let number = value.and_then(|value| {
+                value.as_float().or_else(|| value.as_integer().map(|whole| whole as f64))
+            });
+            number.map(|number| number as f32).ok_or_else(|| WeightsError::NoNumber {
+                table: table.to_owned(),
+                key: key.to_owned(),
+            })
         };
-        Self(ByPower([
-            with(&[
-                (Term::Dial, 1.1),
-                (Term::CountersInReach, 5.0),
-                (Term::FiguresThreatened, -0.4),
-            ]),
-            with(&[(Term::Domination, 1.0), (Term::CorruptionComing, 1.0)]),
-            with(&[(Term::CardsInHand, 0.1)]),
-            with(&[]),
-            with(&[(Term::CorruptionComing, 0.0)]),
-        ]))
+        let mut weights = Self {
+            clock_out: number("old-world", "clock-out")?,
+            clock_card: number("old-world", "clock-card")?,
+            ..Self::NONE
+        };
+        for power in Power::ALL {
+            for term in Term::ALL {
+                weights.powers[power].0[term as usize] = number(power.id(), term.id())?;
+            }
+        }
+        Ok(weights)
+    }
+}
+
+impl fmt::Display for Weights {
+    /// The weights as they are read.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "[old-world]")?;
+        writeln!(f, "clock-out = {:.4}", self.clock_out)?;
+        writeln!(f, "clock-card = {:.4}", self.clock_card)?;
+        for power in Power::ALL {
+            writeln!(f, "\n[{power}]")?;
+            for term in Term::ALL {
+                writeln!(f, "{} = {:.4}", term.id(), self.powers[power].get(term))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_weights_are_read_and_written_alike() {
+        let weights = Weights::default();
+        assert_eq!(weights.to_string().parse(), Ok(weights));
+    }
+
+    #[test]
+    fn a_missing_weight_is_named() {
+        let text = Weights::default().to_string().replace("near-fifty", "near-sixty");
+        let error = text.parse::<Weights>().unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "the weights lack a number for \"near-fifty\" in [khorne]"
+        );
+        assert!(matches!("[".parse::<Weights>(), Err(WeightsError::NotToml(_))));
     }
 }
