@@ -24,7 +24,7 @@ impl Cultist {
 impl Bot for Cultist {
     fn choose(&mut self, view: &View, options: &Options) -> Decided {
         let appeals: Vec<u32> = match view.viewer() {
-            Some(by) => options.iter().map(|option| appeal(view, by, *option)).collect(),
+            Some(by) => options.iter().map(|option| appeal(view.board(), by, *option)).collect(),
             None => vec![1; options.len()],
         };
         let total: u32 = appeals.iter().sum();

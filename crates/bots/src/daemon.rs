@@ -1,21 +1,267 @@
-//! The Daemon: searches.
+//! The Daemon: tries out what may come, in worlds that agree with what it knows.
 
-use ruinous_engine::{Options, View};
+use std::time::Instant;
 
-use crate::{Bot, Budget, Decided, Warrior};
+use ruinous_engine::{Choice, Game, Options, Phase, Power, Random, Seeded, View};
+
+use crate::{
+    bot::{Bot, Considered, Decided, Ground, Reason},
+    evaluation::{Weights, win_chances},
+    level::Budget,
+    search::{Knowledge, Manner, Tree, Tried, World, Worths},
+    usefulness::appeal,
+    warrior::Warrior,
+};
+
+/// How the Daemon searches.
+const MANNER: Manner = Manner { curiosity: 0.12, width: 2.0, widening: 0.35 };
 
 /// An opponent that searches.
-pub struct Daemon(Warrior);
+#[derive(Clone, Debug)]
+pub struct Daemon {
+    budget: Budget,
+    weights: Weights,
+    cores: usize,
+    random: Random,
+}
 
 impl Daemon {
-    /// A Daemon with this budget for each decision.
-    pub fn new(seed: u64, _budget: Budget) -> Self {
-        Self(Warrior::new(seed))
+    /// A Daemon with this budget for each decision, on one core.
+    pub fn new(seed: u64, budget: Budget) -> Self {
+        Self { budget, weights: Weights::default(), cores: 1, random: Random::new(seed) }
+    }
+
+    /// The same on so many cores. Each searches on its own, and what they found is added up.
+    #[must_use]
+    pub fn on_cores(self, cores: usize) -> Self {
+        Self { cores: cores.max(1), ..self }
     }
 }
 
 impl Bot for Daemon {
     fn choose(&mut self, view: &View, options: &Options) -> Decided {
-        self.0.choose(view, options)
+        let seed = self.random.number();
+        if let [only] = **options {
+            return Decided { choice: only, reasons: Vec::new(), considered: Vec::new() };
+        }
+        let known = Known::new(view, options, self.weights, seed);
+        let tried = self.search(&known, seed);
+        decide(&tried, known.viewer)
+    }
+}
+
+impl Daemon {
+    /// Searches on all cores and adds up what they tried.
+    fn search(&self, known: &Known, seed: u64) -> Vec<Tried<Choice>> {
+        if self.cores == 1 {
+            return self.grow(known, seed, self.budget);
+        }
+        let budget = match self.budget {
+            Budget::Iterations(count) => Budget::Iterations(count.div_ceil(self.cores as u32)),
+            time => time,
+        };
+        let mut seeds = Random::new(seed);
+        let seeds: Vec<u64> = (0..self.cores).map(|_| seeds.number()).collect();
+        let trees: Vec<Vec<Tried<Choice>>> = std::thread::scope(|scope| {
+            let grow = |seed| scope.spawn(move || self.grow(known, seed, budget));
+            let running: Vec<_> = seeds.into_iter().map(grow).collect();
+            running.into_iter().filter_map(|tree| tree.join().ok()).collect()
+        });
+        let mut sum: Vec<Tried<Choice>> = Vec::new();
+        for tried in trees.into_iter().flatten() {
+            match sum.iter_mut().find(|other| other.made == tried.made) {
+                Some(other) => {
+                    other.visits += tried.visits;
+                    for (all, more) in other.worths.iter_mut().zip(tried.worths) {
+                        *all += more;
+                    }
+                }
+                None => sum.push(tried),
+            }
+        }
+        sum
+    }
+
+    /// One tree, as far as the budget goes.
+    fn grow(&self, known: &Known, seed: u64, budget: Budget) -> Vec<Tried<Choice>> {
+        let mut tree = Tree::new(known, MANNER, seed);
+        match budget {
+            Budget::Iterations(count) => {
+                for _ in 0..count {
+                    tree.iterate();
+                }
+            }
+            Budget::Time(time) => {
+                let start = Instant::now();
+                let mut done = 0;
+                while start.elapsed() < time {
+                    for _ in 0..BETWEEN_LOOKS {
+                        tree.iterate();
+                    }
+                    done += BETWEEN_LOOKS;
+                    let spent = start.elapsed().as_secs_f64() / time.as_secs_f64();
+                    let to_come = f64::from(done) * (1.0 - spent) / spent;
+                    if is_clear(&tree.tried(), to_come) {
+                        break;
+                    }
+                }
+            }
+        }
+        tree.tried()
+    }
+}
+
+/// Iterations between two looks at the clock.
+const BETWEEN_LOOKS: u32 = 64;
+
+/// Whether no other option can catch up in the iterations to come, of which the leader can expect
+/// its share.
+fn is_clear(tried: &[Tried<Choice>], to_come: f64) -> bool {
+    let mut visits: Vec<u32> = tried.iter().map(|tried| tried.visits).collect();
+    visits.sort_unstable_by(|one, other| other.cmp(one));
+    match visits[..] {
+        [first, second, ..] => f64::from(first - second) > to_come / 2.0,
+        _ => false,
+    }
+}
+
+/// The option that was tried most often: the search comes back to what is good.
+fn decide(tried: &[Tried<Choice>], by: Power) -> Decided {
+    let mean = |tried: &Tried<Choice>| tried.worths[by as usize] / tried.visits.max(1) as f32;
+    let mut considered: Vec<Considered> = tried
+        .iter()
+        .map(|tried| Considered {
+            choice: tried.made,
+            win_chance: mean(tried),
+            visits: tried.visits,
+        })
+        .collect();
+    considered.sort_by_key(|considered| std::cmp::Reverse(considered.visits));
+    let best = considered[0];
+    let reasons = vec![
+        Reason { ground: Ground::WinChance, weight: best.win_chance },
+        Reason { ground: Ground::Visits, weight: best.visits as f32 },
+    ];
+    Decided { choice: best.choice, reasons, considered }
+}
+
+/// What the Daemon knows, and how far it looks.
+struct Known {
+    view: View,
+    viewer: Power,
+    weights: Weights,
+    /// The last round that is played out.
+    last_round: u8,
+    /// What a look one decision ahead makes of each option.
+    promises: Vec<Considered>,
+}
+
+impl Known {
+    fn new(view: &View, options: &Options, weights: Weights, seed: u64) -> Self {
+        let board = view.board();
+        // After the battles there is too little left of a round to be searched.
+        let more = u8::from(board.phase() > Phase::Battle);
+        let looked = Warrior::with_weights(seed, weights).choose(view, options);
+        Self {
+            view: *view,
+            viewer: view.viewer().unwrap_or(Power::Khorne),
+            weights,
+            last_round: board.round().saturating_add(more),
+            promises: looked.considered,
+        }
+    }
+}
+
+impl Knowledge for Known {
+    type World = Trial;
+
+    fn room(&self) -> Trial {
+        Trial {
+            game: self.view.sample(0),
+            luck: Seeded::new(0),
+            options: Options::new(),
+            last_round: self.last_round,
+            weights: self.weights,
+        }
+    }
+
+    fn deal(&self, world: &mut Trial, random: &mut Random) {
+        world.game = self.view.sample(random.number());
+        world.luck = Seeded::new(random.number());
+        world.options.clear();
+        world.game.list_options(&mut world.options);
+    }
+
+    fn promise_at_root(&self, _world: &Trial, option: Choice) -> f32 {
+        let seen = self.promises.iter().find(|considered| considered.choice == option);
+        seen.map_or(0.0, |considered| considered.win_chance)
+    }
+}
+
+/// A world that is tried out.
+struct Trial {
+    game: Game,
+    luck: Seeded,
+    options: Options,
+    last_round: u8,
+    weights: Weights,
+}
+
+impl Trial {
+    fn is_over(&self) -> bool {
+        let board = self.game.board();
+        board.outcome().is_some() || board.round() > self.last_round
+    }
+
+    /// What comes to mind: the best of a few.
+    fn instinct(&self, by: Power, random: &mut Random) -> Choice {
+        let mut best = self.options[random.below(self.options.len())];
+        if self.options.len() < 2 { return best; }
+        let board = self.game.board();
+        let mut highest = appeal(board, by, best);
+        for _ in 1..AT_A_GLANCE {
+            let other = self.options[random.below(self.options.len())];
+            let appeal = appeal(board, by, other);
+            if appeal > highest {
+                (best, highest) = (other, appeal);
+            }
+        }
+        best
+    }
+}
+
+/// How many options a quick choice is made of.
+const AT_A_GLANCE: usize = 3;
+
+impl World for Trial {
+    type Move = Choice;
+
+    fn mover(&self) -> Option<usize> {
+        if self.is_over() {
+            return None;
+        }
+        self.game.decision().map(|decision| decision.power as usize)
+    }
+
+    fn moves(&self) -> &[Choice] {
+        &self.options
+    }
+
+    fn promise(&self, option: Choice) -> f32 {
+        let by = self.game.decision().map_or(Power::Khorne, |decision| decision.power);
+        appeal(self.game.board(), by, option) as f32
+    }
+
+    fn play(&mut self, option: Choice, _random: &mut Random) {
+        self.game.take_option(option, &mut self.luck, None, &mut self.options);
+    }
+
+    fn play_out(&mut self, random: &mut Random) -> Worths {
+        while !self.is_over() {
+            let Some(decision) = self.game.decision() else { break };
+            let option = self.instinct(decision.power, random);
+            self.play(option, random);
+        }
+        win_chances(self.game.board(), &self.weights).0
     }
 }

@@ -23,6 +23,7 @@ mod cultist;
 mod daemon;
 pub mod evaluation;
 mod level;
+pub mod search;
 mod usefulness;
 mod warrior;
 

@@ -2,13 +2,12 @@
 
 use ruinous_engine::{
     Action, Board, Card, Choice, ClassSet, Condition, Effect, FigureSet, Power, Region, Target,
-    Thing, View, Whose, permissions,
+    Thing, Whose, permissions,
     queries::{self, Battle},
 };
 
 /// How much an option recommends itself, 0 for what is pointless.
-pub(crate) fn appeal(view: &View, by: Power, option: Choice) -> u32 {
-    let board = view.board();
+pub(crate) fn appeal(board: &Board, by: Power, option: Choice) -> u32 {
     match option {
         Choice::Pass => 0,
         Choice::Summon { from: Some(from), to, .. } if from == to => 0,
