@@ -216,7 +216,9 @@ impl Trial {
     /// What comes to mind: the best of a few.
     fn instinct(&self, by: Power, random: &mut Random) -> Choice {
         let mut best = self.options[random.below(self.options.len())];
-        if self.options.len() < 2 { return best; }
+        if self.options.len() < 2 {
+            return best;
+        }
         let board = self.game.board();
         let mut highest = appeal(board, by, best);
         for _ in 1..AT_A_GLANCE {

@@ -1,13 +1,14 @@
 //! The Warrior: looks one decision ahead and takes what gives it the best chance to win.
 
 use ruinous_engine::{
-    Board, ByPower, Chance, Choice, Event, Game, Options, Power, Random, Seeded, View, bag::Bag,
+    Board, Chance, Choice, Event, Game, Options, Power, Random, Seeded, View,
+    bag::Bag,
     chance::{Deck, Roll},
 };
 
 use crate::{
     bot::{Bot, Considered, Decided, Ground, Reason},
-    evaluation::{self, Term, Terms, Weights},
+    evaluation::{self, Standing, Term, Terms, Weights},
 };
 
 /// An opponent that looks one decision ahead.
@@ -68,10 +69,8 @@ impl Seen {
     fn reasons(&self, second: &Self, weights: &Terms) -> Vec<Reason> {
         let weigh = |term: Term| {
             let more = self.own.get(term) - second.own.get(term);
-            (second.chance > f32::NEG_INFINITY && more != 0.0).then(|| Reason {
-                ground: Ground::Term(term),
-                weight: more * weights.get(term),
-            })
+            (second.chance > f32::NEG_INFINITY && more != 0.0)
+                .then(|| Reason { ground: Ground::Term(term), weight: more * weights.get(term) })
         };
         let mut reasons: Vec<Reason> = Term::ALL.into_iter().filter_map(weigh).collect();
         reasons.sort_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
@@ -84,6 +83,7 @@ impl Seen {
 struct Look<'a> {
     view: &'a View,
     world: Game,
+    standing: Standing,
     luck: Seeded,
     options: Options,
 }
@@ -91,7 +91,8 @@ struct Look<'a> {
 impl<'a> Look<'a> {
     fn ahead(view: &'a View, world: u64, luck: u64) -> Self {
         let world = view.sample(world);
-        Self { view, world, luck: Seeded::new(luck), options: Options::new() }
+        let standing = Standing::new(view.board());
+        Self { view, world, standing, luck: Seeded::new(luck), options: Options::new() }
     }
 
     /// Looks as far as the next decision or the next roll of dice, whichever comes first: from
@@ -103,7 +104,7 @@ impl<'a> Look<'a> {
         if luck.rolled {
             self.before_the_roll(option, by, weights)
         } else {
-            judge(game.board(), option, by, weights)
+            self.judge(game.board(), option, by, weights)
         }
     }
 
@@ -114,18 +115,19 @@ impl<'a> Look<'a> {
         for event in events.into_iter().take_while(|event| !matches!(event, Event::Rolled { .. })) {
             witness.see(event);
         }
-        judge(witness.board(), option, by, weights)
+        self.judge(witness.board(), option, by, weights)
     }
-}
 
-fn judge(board: &Board, option: Choice, by: Power, weights: &Weights) -> Seen {
-    if board.outcome().is_some() {
-        let chance = evaluation::win_chances(board, weights)[by];
-        return Seen { option, chance, own: Terms::NONE };
+    fn judge(&self, board: &Board, option: Choice, by: Power, weights: &Weights) -> Seen {
+        if board.outcome().is_some() {
+            let chance = evaluation::win_chances(board, weights)[by];
+            return Seen { option, chance, own: Terms::NONE };
+        }
+        let terms = self.standing.terms_of(board);
+        let deck = board.old_world_deck();
+        let chance = evaluation::chances(board.powers(), deck, &terms, weights)[by];
+        Seen { option, chance, own: terms[by] }
     }
-    let terms: ByPower<Terms> = evaluation::terms(board);
-    let chance = evaluation::chances(board, &terms, weights)[by];
-    Seen { option, chance, own: terms[by] }
 }
 
 /// Luck that remembers whether it was asked for a die.

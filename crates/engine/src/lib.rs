@@ -68,6 +68,7 @@ pub mod chance;
 mod changes;
 mod decision;
 pub mod dial;
+mod difference;
 mod event;
 mod figure;
 mod flow;

@@ -4,3 +4,5 @@
 pub mod arena;
 pub mod benchmark;
 pub mod row;
+pub mod threads;
+pub mod tune;

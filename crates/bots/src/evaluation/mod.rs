@@ -8,7 +8,10 @@ mod weights;
 pub use terms::{TERMS, Term, Terms};
 pub use weights::{Weights, WeightsError};
 
-use ruinous_engine::{Board, ByPower, Phase, Power, RUINATION_CARDS, Region, dial, queries};
+use ruinous_engine::{
+    Board, ByPower, ByRegion, Phase, Power, PowerSet, RUINATION_CARDS, Region, RegionSet, dial,
+    queries,
+};
 
 /// Points that end the game.
 const ENOUGH_POINTS: f32 = 50.0;
@@ -22,15 +25,20 @@ pub fn win_chances(board: &Board, weights: &Weights) -> ByPower<f32> {
         let share = 1.0 / f32::from(outcome.winners.len().max(1));
         return ByPower::new_with(|power| if outcome.winners.has(power) { share } else { 0.0 });
     }
-    chances(board, &terms(board), weights)
+    chances(board.powers(), board.old_world_deck(), &terms(board), weights)
 }
 
-/// The same, from terms that are known already.
-pub fn chances(board: &Board, terms: &ByPower<Terms>, weights: &Weights) -> ByPower<f32> {
-    let clock = weights.clock(board.old_world_deck());
+/// The same for these Powers, from terms that are known already and the size of the Old World deck.
+pub fn chances(
+    powers: PowerSet,
+    old_world_deck: u8,
+    terms: &ByPower<Terms>,
+    weights: &Weights,
+) -> ByPower<f32> {
+    let clock = weights.clock(old_world_deck);
     let mut worth = ByPower([f32::NEG_INFINITY; Power::ALL.len()]);
     let mut most = clock;
-    for power in board.powers() {
+    for power in powers {
         worth[power] = terms[power].weighted(weights.of(power));
         most = most.max(worth[power]);
     }
@@ -45,15 +53,67 @@ pub fn chances(board: &Board, terms: &ByPower<Terms>, weights: &Weights) -> ByPo
 
 /// The terms of every Power at the table.
 pub fn terms(board: &Board) -> ByPower<Terms> {
-    let mut terms = ByPower([Terms::NONE; Power::ALL.len()]);
+    let mut terms = NO_TERMS;
     for region in Region::ALL {
         region::look_at(board, region, &mut terms);
     }
+    complete(board, &mut terms);
+    terms
+}
+
+const NO_TERMS: ByPower<Terms> = ByPower([Terms::NONE; Power::ALL.len()]);
+
+/// A board whose regions were looked at, for the terms of others that are nearly alike.
+pub struct Standing {
+    board: Board,
+    regions: ByRegion<ByPower<Terms>>,
+    sum: ByPower<Terms>,
+}
+
+impl Standing {
+    /// Looks at a board.
+    pub fn new(board: &Board) -> Self {
+        let regions = ByRegion::new_with(|region| {
+            let mut terms = NO_TERMS;
+            region::look_at(board, region, &mut terms);
+            terms
+        });
+        let mut sum = NO_TERMS;
+        for terms in &regions.0 {
+            for power in board.powers() {
+                sum[power].add_all(&terms[power], 1.0);
+            }
+        }
+        Self { board: *board, regions, sum }
+    }
+
+    /// The terms of another board, looking anew only where it is different.
+    pub fn terms_of(&self, board: &Board) -> ByPower<Terms> {
+        let different = board.differs_in(&self.board);
+        let mut terms = self.sum;
+        if different == RegionSet::ALL {
+            terms = NO_TERMS;
+        } else {
+            for region in different {
+                for power in board.powers() {
+                    terms[power].add_all(&self.regions[region][power], -1.0);
+                }
+            }
+        }
+        for region in different {
+            region::look_at(board, region, &mut terms);
+        }
+        complete(board, &mut terms);
+        terms
+    }
+}
+
+/// Adds to what the regions promise what lies in front of the Powers, and compares them.
+fn complete(board: &Board, terms: &mut ByPower<Terms>) {
     for power in board.powers() {
         look_at_sheet(board, power, &mut terms[power]);
     }
-    compare(board, &mut terms);
-    terms
+    compare(board, terms);
 }
 
 /// What lies in front of a Power.

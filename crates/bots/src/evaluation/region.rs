@@ -272,7 +272,8 @@ fn ruin(board: &Board, region: Region, sides: &Sides, terms: &mut ByPower<Terms>
         let share = own / all * f32::from(first + second);
         let terms = &mut terms[power];
         terms.add(Term::RuinLater, (1.0 - falls) * near * near * (share + points) / 2.0);
-        let part = if sides[power].tokens_left > 0.0 { f32::from(ruiner_points(card)) } else { 0.0 };
+        let part =
+            if sides[power].tokens_left > 0.0 { f32::from(ruiner_points(card)) } else { 0.0 };
         terms.add(Term::RuinNow, falls * (points + part));
     }
 }

@@ -94,6 +94,14 @@ impl Terms {
         self.0[term as usize] += value;
     }
 
+    /// Adds others, so many times.
+    #[inline]
+    pub(super) fn add_all(&mut self, others: &Terms, times: f32) {
+        for (own, other) in self.0.iter_mut().zip(others.0) {
+            *own += times * other;
+        }
+    }
+
     /// Each term times its weight, added up.
     #[inline]
     pub fn weighted(&self, weights: &Terms) -> f32 {

@@ -81,8 +81,9 @@ impl std::error::Error for WeightsError {}
 impl std::str::FromStr for Weights {
     type Err = WeightsError;
     fn from_str(text: &str) -> Result<Self, WeightsError> {
-        let file: toml::Table =
-            text.parse().map_err(|error: toml::de::Error| WeightsError::NotToml(error.to_string()))?;
+        let file: toml::Table = text
+            .parse()
+            .map_err(|error: toml::de::Error| WeightsError::NotToml(error.to_string()))?;
         let number = |table: &str, key: &str| {
             let value = file.get(table).and_then(|table| table.get(key));
             let number = value.and_then(|value| {
@@ -137,10 +138,7 @@ mod tests {
     fn a_missing_weight_is_named() {
         let text = Weights::default().to_string().replace("near-fifty", "near-sixty");
         let error = text.parse::<Weights>().unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "the weights lack a number for \"near-fifty\" in [khorne]"
-        );
+        assert_eq!(error.to_string(), "the weights lack a number for \"near-fifty\" in [khorne]");
         assert!(matches!("[".parse::<Weights>(), Err(WeightsError::NotToml(_))));
     }
 }

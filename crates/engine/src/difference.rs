@@ -1,0 +1,48 @@
+//! Where two boards of a game differ, for those who look at many that are nearly alike.
+
+use crate::{
+    board::Board,
+    region::{Region, RegionSet},
+};
+
+impl Board {
+    /// The regions where two boards of one game differ in anything that [`queries`](crate::queries)
+    /// and [`permissions`](crate::permissions) make of a region; all of them where something differs
+    /// that may concern every region.
+    pub fn differs_in(&self, other: &Board) -> RegionSet {
+        if !self.agrees_everywhere(other) {
+            return RegionSet::ALL;
+        }
+        Region::ALL.into_iter().filter(|region| !self.agrees_in(other, *region)).collect()
+    }
+
+    fn agrees_everywhere(&self, other: &Board) -> bool {
+        self.phase == other.phase
+            && self.corruption_step == other.corruption_step
+            && self.commands == other.commands
+            && self.shielded == other.shielded
+            && self.shocked == other.shocked
+            && self.surrendered == other.surrendered
+            && self.tipped == other.tipped
+            && self.wounds == other.wounds
+            && self.ruined == other.ruined
+            && self.track == other.track
+            && self.powers().into_iter().all(|power| {
+                let (own, others) = (&self.sheets[power], &other.sheets[power]);
+                own.upgrades == others.upgrades && own.dial == others.dial
+            })
+    }
+
+    fn agrees_in(&self, other: &Board, region: Region) -> bool {
+        self.at[region] == other.at[region]
+            && self.tokens[region] == other.tokens[region]
+            && self.corruption[region] == other.corruption[region]
+            && self.spaces[region] == other.spaces[region]
+            && self.cancelled[region] == other.cancelled[region]
+            && self.covered[region] == other.covered[region]
+            && self.placed[region] == other.placed[region]
+            && self.earned[region] == other.earned[region]
+            && self.skulls[region] == other.skulls[region]
+            && self.battles[region] == other.battles[region]
+    }
+}
