@@ -1,18 +1,18 @@
 //! Finding the weights of the evaluation by self-play.
 //!
-//! The evaluation says how likely each Power is to win, so its weights are those under which the
-//! winners of many games were likeliest: a multinomial logistic regression of the outcome on the
-//! terms, over positions of games that Warriors played with the weights found before (what chess
-//! programmers know as Texel's tuning method). Fitting and playing take turns, because better weights
-//! lead to other positions.
+//! The method is simultaneous perturbation stochastic approximation (Spall 1992), which chess
+//! programs are tuned with: all weights of a Power are shifted at once, each up or down at random;
+//! the same deal is played with the shift and with its opposite; and the weights move a little
+//! towards what did better. Here every Power at the table is shifted on its own in the same games,
+//! so that each learns against the others as they learn. The mean of the second half of the way is
+//! what is kept (Polyak and Juditsky 1992).
 
 use ruinous_bots::{
-    Bot, Cultist, Decided, Warrior,
-    evaluation::{self, TERMS, Terms, Weights},
+    Bot, Warrior,
+    evaluation::{TERMS, Term, Terms, Weights},
 };
 use ruinous_engine::{
-    ByPower, CardSet, Game, Next, OldWorldSet, Options, Power, PowerSet, Random, Seeded, Setup,
-    View,
+    Board, ByPower, CardSet, Game, Next, OldWorldSet, Power, PowerSet, Random, Seeded, Setup, dial,
 };
 
 use crate::threads::map_in_order;
@@ -20,100 +20,166 @@ use crate::threads::map_in_order;
 /// How the weights are looked for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tuning {
-    /// How often games are played and weights fitted.
-    pub turns: u32,
-    /// Games for each fit.
-    pub games: u32,
+    /// How often the weights move.
+    pub steps: u32,
+    /// Deals that are played before each step, each of them twice.
+    pub deals: u32,
     /// The seed of all of it.
     pub seed: u64,
     /// On so many threads; they do not change what is found.
     pub threads: usize,
 }
 
-/// One fit.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Fit {
-    /// The weights found.
-    pub weights: Weights,
-    /// How unlikely the outcomes were under the weights before: the mean of -ln, on positions that
-    /// these had not seen.
-    pub surprise_before: f64,
-    /// And under those found, on the same positions.
-    pub surprise_after: f64,
-    /// From how many positions.
-    pub positions: usize,
+/// How far a shift goes at first, in units of each term's usual weight.
+const SHIFT: f32 = 0.5;
+/// How shifts shrink with the number of the step (Spall's recommendation).
+const SHIFT_SHRINKS: f32 = 0.101;
+/// How far a step goes for a difference of one whole victory, in the same units.
+const STRIDE: f32 = 1.0;
+/// How strides shrink with the number of the step.
+const STRIDE_SHRINKS: f32 = 0.3;
+
+/// Moves the weights step by step, and tells each step's number.
+pub fn tune(tuning: Tuning, start: Weights, mut tell: impl FnMut(u32, &Weights)) -> Weights {
+    let units = units(&start);
+    let mut weights = start;
+    let (mut sum, mut summed) = (Weights::NONE, 0.0);
+    let mut random = Random::new(tuning.seed);
+    for step in 1..=tuning.steps {
+        let shrunk = |by: f32| (step as f32).powf(-by);
+        let shift = SHIFT * shrunk(SHIFT_SHRINKS);
+        let deals: Vec<u64> = (0..tuning.deals).map(|_| random.number()).collect();
+        let lessons = map_in_order(&deals, tuning.threads, |deal| {
+            Lesson::from(*deal, &weights, &units, shift)
+        });
+        let stride = STRIDE * shrunk(STRIDE_SHRINKS);
+        for power in Power::ALL {
+            step_of(power, &lessons, &units, stride, weights.of_mut(power));
+        }
+        if step > tuning.steps / 2 {
+            summed += 1.0;
+            add(&mut sum, &weights);
+        }
+        tell(step, &weights);
+    }
+    if summed > 0.0 { mean(&sum, summed, start) } else { start }
 }
 
-/// Plays and fits in turns, beginning with these weights.
-pub fn tune(tuning: Tuning, start: Weights, mut tell: impl FnMut(u32, &Fit)) -> Weights {
+/// The usual size of each term's weight: the mean over the Powers, and at least a little.
+fn units(weights: &Weights) -> Terms {
+    let mut units = Terms::NONE;
+    for term in Term::ALL {
+        let sizes = Power::ALL.into_iter().map(|power| weights.of(power).get(term).abs());
+        units.0[term as usize] = (sizes.sum::<f32>() / Power::ALL.len() as f32).max(0.01);
+    }
+    units
+}
+
+/// Moves one Power's weights by what it learnt.
+fn step_of(power: Power, lessons: &[Lesson], units: &Terms, stride: f32, weights: &mut Terms) {
+    let own = lessons.iter().filter(|lesson| lesson.powers.has(power));
+    let (mut slope, mut count) = ([0.0; TERMS], 0.0);
+    for lesson in own {
+        count += 1.0;
+        for (slope, up) in slope.iter_mut().zip(lesson.shifts[power]) {
+            *slope += lesson.gains[power] * if up { 1.0 } else { -1.0 };
+        }
+    }
+    for (place, slope) in slope.into_iter().enumerate() {
+        if count > 0.0 {
+            weights.0[place] += stride * units.0[place] * slope / count;
+        }
+    }
+}
+
+fn add(sum: &mut Weights, weights: &Weights) {
+    for power in Power::ALL {
+        for (sum, weight) in sum.of_mut(power).0.iter_mut().zip(weights.of(power).0) {
+            *sum += weight;
+        }
+    }
+}
+
+/// The mean of added weights, with the Old World's clock as it was.
+fn mean(sum: &Weights, count: f32, start: Weights) -> Weights {
     let mut weights = start;
-    for turn in 0..tuning.turns {
-        let seed = Random::new(tuning.seed ^ u64::from(turn) << 40).number();
-        let lessons = lessons(weights, tuning, seed);
-        let found = fit(&lessons, weights);
-        let fit = Fit {
-            weights: found,
-            surprise_before: surprise(&lessons, &weights),
-            surprise_after: surprise(&lessons, &found),
-            positions: lessons.len(),
-        };
-        tell(turn + 1, &fit);
-        weights = found;
+    for power in Power::ALL {
+        for (weight, sum) in weights.of_mut(power).0.iter_mut().zip(sum.of(power).0) {
+            *weight = sum / count;
+        }
     }
     weights
 }
 
-/// A position, and who won the game.
+/// A deal that was played twice, with opposite shifts.
 struct Lesson {
     powers: PowerSet,
-    old_world_deck: u8,
-    terms: ByPower<Terms>,
-    winners: PowerSet,
+    /// Which weights were shifted up in the first game and down in the second.
+    shifts: ByPower<[bool; TERMS]>,
+    /// What each Power did better in the first game.
+    gains: ByPower<f32>,
 }
 
-/// One choice in so many is a Cultist's, so that positions come up that a Warrior would not seek.
-const ONE_SLIP_IN: usize = 16;
-/// Of a round's positions the first is kept, and of the others one in so many.
-const ONE_POSITION_IN: usize = 12;
-
-/// Plays games among Warriors with these weights and keeps some of their positions.
-fn lessons(weights: Weights, tuning: Tuning, seed: u64) -> Vec<Lesson> {
-    let games: Vec<u64> =
-        (0..tuning.games).map(|game| Random::new(seed ^ u64::from(game)).number()).collect();
-    let played = map_in_order(&games, tuning.threads, |game| lessons_of_a_game(weights, *game));
-    played.into_iter().flatten().collect()
-}
-
-fn lessons_of_a_game(weights: Weights, seed: u64) -> Vec<Lesson> {
-    let mut random = Random::new(seed);
-    let mut chance = Seeded::new(random.number());
-    let mut game = Game::new(any_table(&mut random), &mut chance, None);
-    let mut bots = ByPower::new_with(|_| Careless::new(random.number(), weights));
-    let (mut lessons, mut round) = (Vec::new(), 0);
-    let outcome = loop {
-        let decision = match game.next() {
-            Next::Ask(decision) => decision,
-            Next::Over(outcome) => break outcome,
+impl Lesson {
+    fn from(deal: u64, weights: &Weights, units: &Terms, shift: f32) -> Self {
+        let mut random = Random::new(deal);
+        let setup = any_table(&mut random);
+        let shifts = ByPower::new_with(|_| [(); TERMS].map(|()| random.below(2) == 0));
+        let (deal, luck) = (random.number(), random.number());
+        let play = |way: f32| {
+            let mut shifted = *weights;
+            for power in Power::ALL {
+                let places = shifted.of_mut(power).0.iter_mut().zip(units.0).zip(shifts[power]);
+                for ((weight, unit), up) in places {
+                    *weight += unit * shift * if up { way } else { -way };
+                }
+            }
+            results(setup, deal, luck, weights, &shifted)
         };
-        let board = game.board();
-        let is_first = board.round() > round;
-        round = board.round();
-        if is_first && round > 1 || random.below(ONE_POSITION_IN) == 0 {
-            lessons.push(Lesson {
-                powers: board.powers(),
-                old_world_deck: board.old_world_deck(),
-                terms: evaluation::terms(board),
-                winners: PowerSet::EMPTY,
-            });
-        }
+        let (up, down) = (play(1.0), play(-1.0));
+        let gains = ByPower::new_with(|power| up[power] - down[power]);
+        Self { powers: setup.powers(), shifts, gains }
+    }
+}
+
+/// How each Power fared in a game among Warriors, each of whom sees itself with shifted weights and
+/// the others with those as they are.
+fn results(
+    setup: Setup,
+    deal: u64,
+    luck: u64,
+    weights: &Weights,
+    shifted: &Weights,
+) -> ByPower<f32> {
+    let mut chance = Seeded::new(deal);
+    let mut game = Game::new(setup, &mut chance, None);
+    let mut bots = ByPower::new_with(|power| {
+        let mut own = *weights;
+        *own.of_mut(power) = *shifted.of(power);
+        Warrior::with_weights(luck ^ power as u64, own)
+    });
+    while let Next::Ask(decision) = game.next() {
         let view = game.view(Some(decision.power));
         let choice = bots[decision.power].choose(&view, &view.options()).choice;
         game.choose(decision.power, choice, &mut chance, None).expect("listed");
-    };
-    for lesson in &mut lessons {
-        lesson.winners = outcome.winners;
     }
-    lessons
+    ByPower::new_with(|power| result(game.board(), power))
+}
+
+/// How much being nearer to victory than the best rival counts beside winning. Games say more that
+/// way: without it, one in four Powers says anything about a game.
+const NEARNESS: f32 = 0.5;
+
+fn result(board: &Board, power: Power) -> f32 {
+    let winners = board.outcome().map_or(PowerSet::EMPTY, |outcome| outcome.winners);
+    let won = if winners.has(power) { 1.0 / f32::from(winners.len()) } else { 0.0 };
+    let way = |power: Power| {
+        let sheet = board.sheet(power);
+        let turned = f32::from(sheet.dial) / f32::from(dial::length(power));
+        (f32::from(sheet.vp) / 50.0).max(turned).min(1.0)
+    };
+    let rivals = board.powers().without(power).into_iter().map(way);
+    won + NEARNESS * (way(power) - rivals.fold(0.0, f32::max))
 }
 
 /// The tables people sit down at: mostly the base game's four Powers.
@@ -130,131 +196,4 @@ fn any_table(random: &mut Random) -> Setup {
     };
     let powers: Vec<Power> = powers.into_iter().collect();
     Setup::new(&powers, cards, old_world).expect("three Powers or more")
-}
-
-/// A Warrior who lets a Cultist choose now and then.
-struct Careless {
-    warrior: Warrior,
-    cultist: Cultist,
-    random: Random,
-}
-
-impl Careless {
-    fn new(seed: u64, weights: Weights) -> Self {
-        Self {
-            warrior: Warrior::with_weights(seed, weights),
-            cultist: Cultist::new(seed),
-            random: Random::new(seed ^ 1),
-        }
-    }
-}
-
-impl Bot for Careless {
-    fn choose(&mut self, view: &View, options: &Options) -> Decided {
-        if self.random.below(ONE_SLIP_IN) == 0 {
-            self.cultist.choose(view, options)
-        } else {
-            self.warrior.choose(view, options)
-        }
-    }
-}
-
-/// How strongly weights are held to nothing, in units of positions.
-const RESTRAINT: f64 = 20.0;
-/// Steps of the fit.
-const STEPS: u32 = 400;
-/// How far a step goes.
-const STRIDE: f64 = 0.03;
-
-/// All weights in a row: each Power's terms, and the two of the Old World's clock.
-const COUNT: usize = Power::ALL.len() * TERMS + 2;
-
-/// The weights under which the outcomes are likeliest, held a little to nothing, by Adam (Kingma and
-/// Ba 2015) over all lessons.
-fn fit(lessons: &[Lesson], start: Weights) -> Weights {
-    let mut at = to_row(&start);
-    let (mut mean, mut square) = ([0.0; COUNT], [0.0; COUNT]);
-    for step in 1..=STEPS {
-        let weights = from_row(&at);
-        let mut slope = [0.0; COUNT];
-        for lesson in lessons {
-            lesson.add_slope(&weights, &mut slope);
-        }
-        let stride = STRIDE * (1.0 - f64::from(step - 1) / f64::from(STEPS));
-        for place in 0..COUNT {
-            let gradient = (slope[place] - RESTRAINT * at[place]) / lessons.len() as f64;
-            mean[place] = 0.9 * mean[place] + 0.1 * gradient;
-            square[place] = 0.99 * square[place] + 0.01 * gradient * gradient;
-            let settled = |decay: f64| 1.0 - decay.powi(step as i32);
-            let (m, s) = (mean[place] / settled(0.9), square[place] / settled(0.99));
-            at[place] += stride * m / (s.sqrt() + 1e-8);
-        }
-    }
-    from_row(&at)
-}
-
-impl Lesson {
-    /// The chance of each Power, and the Old World's.
-    fn chances(&self, weights: &Weights) -> (ByPower<f32>, f32) {
-        let chances = evaluation::chances(self.powers, self.old_world_deck, &self.terms, weights);
-        let old_world = 1.0 - chances.0.iter().sum::<f32>();
-        (chances, old_world)
-    }
-
-    /// What share of the victory a Power had.
-    fn share(&self, power: Power) -> f64 {
-        if self.winners.has(power) { 1.0 / f64::from(self.winners.len()) } else { 0.0 }
-    }
-
-    /// Adds how the outcome's likelihood rises with each weight.
-    fn add_slope(&self, weights: &Weights, slope: &mut [f64; COUNT]) {
-        let (chances, old_world) = self.chances(weights);
-        for power in self.powers {
-            let more = self.share(power) - f64::from(chances[power]);
-            let first = power as usize * TERMS;
-            for (slope, term) in slope[first..first + TERMS].iter_mut().zip(self.terms[power].0) {
-                *slope += more * f64::from(term);
-            }
-        }
-        let more = f64::from(u8::from(self.winners.is_empty())) - f64::from(old_world);
-        slope[COUNT - 2] += more;
-        slope[COUNT - 1] -= more * f64::from(self.old_world_deck);
-    }
-}
-
-/// How unlikely the outcomes were: the mean of -ln.
-fn surprise(lessons: &[Lesson], weights: &Weights) -> f64 {
-    let one = |lesson: &Lesson| {
-        let (chances, old_world) = lesson.chances(weights);
-        if lesson.winners.is_empty() {
-            return -f64::from(old_world.max(f32::MIN_POSITIVE)).ln();
-        }
-        let of = |power: Power| -f64::from(chances[power].max(f32::MIN_POSITIVE)).ln();
-        lesson.winners.into_iter().map(|power| lesson.share(power) * of(power)).sum()
-    };
-    lessons.iter().map(one).sum::<f64>() / lessons.len().max(1) as f64
-}
-
-fn to_row(weights: &Weights) -> [f64; COUNT] {
-    let mut row = [0.0; COUNT];
-    for power in Power::ALL {
-        for (place, weight) in weights.of(power).0.iter().enumerate() {
-            row[power as usize * TERMS + place] = f64::from(*weight);
-        }
-    }
-    row[COUNT - 2] = f64::from(weights.clock_out);
-    row[COUNT - 1] = f64::from(weights.clock_card);
-    row
-}
-
-fn from_row(row: &[f64; COUNT]) -> Weights {
-    let mut weights = Weights::NONE;
-    for power in Power::ALL {
-        for (place, weight) in weights.of_mut(power).0.iter_mut().enumerate() {
-            *weight = row[power as usize * TERMS + place] as f32;
-        }
-    }
-    weights.clock_out = row[COUNT - 2] as f32;
-    weights.clock_card = row[COUNT - 1] as f32;
-    weights
 }

@@ -10,7 +10,7 @@ pub use weights::{Weights, WeightsError};
 
 use ruinous_engine::{
     Board, ByPower, ByRegion, Phase, Power, PowerSet, RUINATION_CARDS, Region, RegionSet, dial,
-    queries,
+    permissions, queries,
 };
 
 /// Points that end the game.
@@ -121,12 +121,31 @@ fn look_at_sheet(board: &Board, power: Power, terms: &mut Terms) {
     let sheet = board.sheet(power);
     terms.set(Term::VictoryPoints, f32::from(sheet.vp) / 10.0);
     terms.set(Term::Dial, 10.0 * f32::from(sheet.dial) / f32::from(dial::length(power)));
+    terms.set(Term::Openings, openings(board, power));
     terms.set(Term::CardsInHand, f32::from(sheet.hand));
     terms.set(Term::Upgrades, board.upgrades(power).count() as f32);
     terms.set(Term::MorePower, f32::from(queries::full_power(board, power)) - 6.0);
     if board.phase() == Phase::Summoning {
         terms.set(Term::PowerLeft, f32::from(sheet.power));
     }
+}
+
+/// Regions in reach where a Power could begin to work for a counter, at two power points each.
+fn openings(board: &Board, power: Power) -> f32 {
+    let own = board.presence(power);
+    let is_opening = |region: &Region| {
+        let has_begun = match power {
+            Power::Khorne => own.has(*region),
+            _ => queries::corruptors(board, power, *region) > 0,
+        };
+        !has_begun && region::offers_a_counter(board, power, *region)
+    };
+    let count = permissions::reach(board, power).into_iter().filter(is_opening).count() as f32;
+    let points = match board.phase() {
+        Phase::Summoning => board.sheet(power).power,
+        _ => queries::full_power(board, power),
+    };
+    count.min(f32::from(points) / 2.0)
 }
 
 /// What depends on how the others stand.

@@ -215,7 +215,7 @@ fn corruption(board: &Board, region: Region, power: Power, side: &mut Side, term
     side.tokens = f32::from(tokens);
     side.tokens_left = (side.tokens - side.dead * f32::from(cultists) / side.figures).max(0.0);
     terms.add(Term::CorruptionComing, side.tokens_left);
-    if !needs(board, power, region) {
+    if !offers_a_counter(board, power, region) {
         return;
     }
     if tokens >= 2 {
@@ -228,13 +228,21 @@ fn corruption(board: &Board, region: Region, power: Power, side: &mut Side, term
     }
 }
 
-/// Whether two tokens in a region would earn a Power a counter in the corruption step.
-fn needs(board: &Board, power: Power, region: Region) -> bool {
+/// Whether a region is such that a Power can earn a counter there: by a kill, by two tokens in the
+/// corruption step, or by dominating it.
+pub(super) fn offers_a_counter(board: &Board, power: Power, region: Region) -> bool {
     match power {
-        Power::Slaanesh => {
-            board.tokens(region, Token::Noble) + board.tokens(region, Token::Hero) > 0
+        Power::Khorne => !board.figures(region).but(board.figures_of(power, region)).is_empty(),
+        Power::HornedRat => board.tokens(region, Token::Skaven) > 0 && !board.is_ruined(region),
+        _ if board.is_ruined(region) => false,
+        Power::Slaanesh
+            if board.tokens(region, Token::Noble) + board.tokens(region, Token::Hero) > 0 =>
+        {
+            true
         }
-        _ => permissions::meets_condition(board, power, region),
+        Power::Slaanesh | Power::Nurgle | Power::Tzeentch => {
+            permissions::meets_condition(board, power, region)
+        }
     }
 }
 

@@ -35,6 +35,9 @@ terms! {
     CountersInReach = "counters-in-reach",
     /// Regions where half of what a counter takes is there.
     CountersOnTheWay = "counters-on-the-way",
+    /// Regions in reach where a counter could be earned and nothing is done for it yet, as far as
+    /// the power points go. For Khorne that is prey.
+    Openings = "openings",
     /// Conquest Values of the regions that the Power will dominate, after the losses of battle.
     Domination = "domination",
     /// Conquest Values of those it does not dominate yet, by how much of what it takes is there.
