@@ -3,5 +3,7 @@
 
 pub mod arena;
 pub mod benchmark;
+pub mod games_file;
 pub mod row;
+pub mod run;
 pub mod statistics;
