@@ -3,7 +3,9 @@
 
 pub mod arena;
 pub mod benchmark;
+pub mod folder;
 pub mod games_file;
+pub mod ladder;
 pub mod row;
 pub mod run;
 pub mod statistics;
