@@ -4,3 +4,4 @@
 pub mod arena;
 pub mod benchmark;
 pub mod row;
+pub mod statistics;
