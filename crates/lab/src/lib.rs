@@ -5,3 +5,4 @@ pub mod arena;
 pub mod benchmark;
 pub mod row;
 pub mod statistics;
+pub mod summary;
