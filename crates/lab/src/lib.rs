@@ -9,3 +9,4 @@ pub mod ladder;
 pub mod row;
 pub mod run;
 pub mod statistics;
+pub mod summary;
