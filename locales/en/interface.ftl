@@ -11,6 +11,7 @@ list-or = { $before } or { $after }
 
 play-which-power = Which Power do you want to play? Type its number or its name.
 play-welcome = You play { $power-the } against { $opponents }. This game has the seed { $seed }.
+play-opponent = { $power-the } ({ $level })
 play-hint = Type the number of an option; in the table of a turn it is the number where a row and a region meet. “help” shows what else you can type.
 play-prompt = >{" "}
 play-left = You leave the table. The points so far:
@@ -182,13 +183,14 @@ figures-defence = Hits to kill
 ## What the commands are for
 
 usage-ruinous = A game of three to five gods of Chaos, each with aims of its own, over the fate of the Old World.
-usage-play = Play against opponents who choose at random
+usage-play = Play against opponents
 usage-play-player = The Power you play: khorne, nurgle, tzeentch, slaanesh or horned-rat
 usage-play-powers = The Powers at the table, three to five, separated by commas
 usage-play-players = Deal so many Powers at random, three to five; you get the first, or the one you name
+usage-play-opponents = Who plays the other Powers: random, cultist, warrior or daemon; or each by name, khorne=daemon,nurgle=cultist. A daemon thinks for up to a second about a decision; daemon:200ms does for less, daemon:2000 tries out so many games however long it takes
 usage-play-cards = The Chaos cards and upgrades of all Powers: base or morrslieb; the Horned Rat has its own
 usage-play-old_world = The Old World cards: base, mixed (those and the expert ones) or expert
-usage-play-seed = The seed of the deal and the dice; the same one gives the same game again
+usage-play-seed = The seed of the deal, the dice and the opponents; the same one gives the same game again, unless a daemon plays by the clock
 usage-play-record = Keep the record of the game in this file, written after every choice
 usage-replay = Tell a recorded game again
 usage-replay-file = The record of a game

@@ -1,6 +1,8 @@
 //! The binary `ruinous`: its commands in one table.
 
+mod agreement;
 mod commands;
+mod opponent;
 mod record_file;
 mod table;
 mod terminal;
@@ -22,7 +24,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play against opponents who choose at random
+    /// Play against opponents
     Play(play::Arguments),
     /// Tell a recorded game again
     Replay(replay::Arguments),

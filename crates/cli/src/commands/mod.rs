@@ -11,6 +11,9 @@ use std::{
     process::ExitCode,
 };
 
+/// What clap answers when a command is used wrongly.
+const USED_WRONGLY: u8 = 2;
+
 /// How a command ends that writes to standard output. Nobody left to read it is no failure.
 fn end(result: io::Result<ExitCode>) -> ExitCode {
     match result {
