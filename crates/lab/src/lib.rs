@@ -3,6 +3,7 @@
 
 pub mod arena;
 pub mod benchmark;
+pub mod report;
 pub mod row;
 pub mod statistics;
 pub mod summary;
