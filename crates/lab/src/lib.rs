@@ -6,6 +6,7 @@ pub mod benchmark;
 pub mod folder;
 pub mod games_file;
 pub mod ladder;
+pub mod report;
 pub mod row;
 pub mod run;
 pub mod statistics;
