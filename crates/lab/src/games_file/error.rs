@@ -54,6 +54,21 @@ pub enum Expected {
 }
 
 impl Expected {
+    /// Everything that can be expected.
+    pub const ALL: [Self; 11] = [
+        Self::Name,
+        Self::Number,
+        Self::Rounds,
+        Self::WayOfEnding,
+        Self::Powers,
+        Self::Ruins,
+        Self::OldWorldCards,
+        Self::Bot,
+        Self::Cards,
+        Self::Upgrades,
+        Self::End,
+    ];
+
     /// A name to look up words by.
     pub const fn id(self) -> &'static str {
         match self {
