@@ -19,9 +19,14 @@ pub fn section(title: &str, how_to_read: &str, contents: &Markup) -> Markup {
 
 /// A plot under its title. What it shows is said for those who cannot see it.
 pub fn plot(title: &str, svg: &str) -> Markup {
+    plot_with(title, &html! {}, svg)
+}
+
+/// A plot under its title and a legend.
+pub fn plot_with(title: &str, legend: &Markup, svg: &str) -> Markup {
     html! {
         figure {
-            figcaption { (title) }
+            figcaption { (title) (legend) }
             div role="img" aria-label=(title) { (PreEscaped(svg)) }
         }
     }
@@ -71,7 +76,7 @@ pub fn rate(rate: Rate) -> Markup {
     let interval = rate.interval();
     html! {
         (format!("{:.1} %", share * 100.0)) " "
-        span.interval { (format!("{:.0}–{:.0}", interval.low * 100.0, interval.high * 100.0)) }
+        span.interval { (format!("{:.1}–{:.1}", interval.low * 100.0, interval.high * 100.0)) }
     }
 }
 

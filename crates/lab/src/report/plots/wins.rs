@@ -6,7 +6,7 @@ use plotters::prelude::*;
 use ruinous_engine::EndedBy;
 
 use super::{
-    lanes::{label, lanes, mark, middle, whisker},
+    lanes::{Mark, label, lanes, middle, whisker},
     pen::{Chart, Drawn, fill},
     percent,
 };
@@ -44,13 +44,14 @@ pub fn wins(summary: &Summary, names: &dyn Names) -> io::Result<String> {
     }
     let highest = lanes_of.iter().map(|lane| lane.whole.interval().high);
     let most = highest.fold(summary.fair_share, f64::max) * 1.02;
-    let fair = format!("fair share {}", percent(summary.fair_share));
-    lanes(
-        &labels,
-        most,
-        |chart| mark(chart, summary.fair_share, summary.powers.len(), &fair),
-        |chart, number| draw_lane(chart, number, &lanes_of[number]),
-    )
+    let fair = Mark {
+        share: summary.fair_share,
+        lanes: summary.powers.len(),
+        text: format!("fair share {}", percent(summary.fair_share)),
+    };
+    lanes(&labels, 0.0..most, Some(fair), |chart, number| {
+        draw_lane(chart, number, &lanes_of[number])
+    })
 }
 
 fn draw_lane(chart: &mut Chart<'_, '_>, number: usize, lane: &Lane) -> Drawn {

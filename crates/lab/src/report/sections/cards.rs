@@ -10,7 +10,6 @@ use crate::{
         parts::{behind, head, mean, plot, rate, section, table},
         plots::{self, Dot},
     },
-    statistics::Rate,
     summary::{PowerSummary, Summary},
 };
 
@@ -57,7 +56,7 @@ pub fn upgrades(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
     Ok(section(
         "Upgrades",
         "Read as the cards above. A dial that turns gives upgrades and wins games, so every upgrade goes \
-         with winning: compare a Power's upgrades with each other rather than with the dashed line.",
+         with winning: compare a Power’s upgrades with each other rather than with the dashed line.",
         &of_each_power(summary, names, &dots, &rows)?,
     ))
 }
@@ -75,13 +74,9 @@ fn of_each_power(
         let share = |dot: &Dot| dot.wins.share().unwrap_or(-1.0);
         dots.sort_by(|one, other| share(other).total_cmp(&share(one)));
     }
-    // All Powers on one scale, so that they can be compared.
-    let known = |wins: &Rate| wins.of > 0;
-    let wins = each.iter().flat_map(|(of, dots)| dots.iter().map(|dot| dot.wins).chain([of.wins]));
-    let most = wins.filter(known).map(|wins| wins.interval().high).fold(0.01, f64::max);
     let mut plots = Vec::new();
     for (of, dots) in &each {
-        let svg = plots::dots(dots, of.wins, most, colours::of(of.power))?;
+        let svg = plots::dots(dots, of.wins, colours::of(of.power))?;
         plots.push(html! {
             div {
                 (plot(&names.power(of.power), &svg))

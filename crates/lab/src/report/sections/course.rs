@@ -7,12 +7,11 @@ use ruinous_engine::dial;
 
 use crate::{
     report::{
-        Names, colours,
+        Names,
         parts::{head, mean, plot, power, rate, section, table},
-        plots::{self, Line},
+        plots,
     },
-    statistics::Mean,
-    summary::{Distribution, PowerSummary, Summary},
+    summary::{Distribution, Summary},
 };
 
 /// How long games last.
@@ -30,20 +29,6 @@ pub fn length(summary: &Summary) -> io::Result<Markup> {
 
 /// Victory points and dials from round to round.
 pub fn rounds(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
-    let lines = |means: fn(&PowerSummary) -> &Vec<Mean>, unit: fn(&PowerSummary) -> f64| {
-        let line = |of: &PowerSummary| Line {
-            name: names.power(of.power),
-            colour: colours::of(of.power),
-            means: means(of).clone(),
-            unit: unit(of),
-        };
-        summary.powers.iter().map(line).collect::<Vec<_>>()
-    };
-    let vp = lines(|of| &of.vp_by_round, |_| 1.0);
-    let dials = lines(|of| &of.dial_by_round, |of| 1.0 / f64::from(dial::length(of.power)));
-    let last = last_common_round(summary);
-    let vp = plots::by_round(&vp, last, |points| format!("{points:.0}"))?;
-    let dials = plots::by_round(&dials, last, |share| format!("{:.0} %", share * 100.0))?;
     let lines = summary.powers.iter().map(|of| {
         vec![
             power(of.power, names),
@@ -58,8 +43,8 @@ pub fn rounds(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
         ["at the end", "points", "middle half", "ticks of the dial", "middle half", "to Victory"];
     let contents = html! {
         div.pair {
-            (plot("Victory points after each round", &vp))
-            (plot("Way of the dial to Victory after each round", &dials))
+            (plot("Victory points after each round", &plots::points_by_round(summary, names)?))
+            (plot("Way to Victory on the dial", &plots::dials_by_round(summary, names)?))
         }
         (table(&head(&titles), lines))
     };
@@ -70,14 +55,6 @@ pub fn rounds(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
          Half of all games ended within the middle half.",
         &contents,
     ))
-}
-
-/// The last round that at least one game in twenty reached.
-fn last_common_round(summary: &Summary) -> usize {
-    let games = summary.powers.iter().flat_map(|of| &of.vp_by_round).map(|mean| mean.of).max();
-    let enough = |mean: &&Mean| mean.of * 20 >= games.unwrap_or(0);
-    let common = summary.powers.iter().map(|of| of.vp_by_round.iter().take_while(enough).count());
-    common.max().unwrap_or(0)
 }
 
 /// Between which numbers half of all lie.
