@@ -83,9 +83,9 @@ fn at_a_glance(summary: &Summary, names: &dyn Names) -> Markup {
             div { dt { "regions ruined in a game" } dd { (mean(summary.regions_ruined.mean)) } }
         }
         p.note {
-            "The small figures beside a rate or a mean are the interval in which the truth lies 95 times
-            in 100, if games are independent of each other. Where two intervals overlap widely, the games
-            played do not tell the two apart."
+            "The small figures beside a rate or a mean are the interval in which the truth lies 95 \
+             times in 100, if games are independent of each other. Where two intervals overlap \
+             widely, the games played do not tell the two apart."
         }
     }
 }

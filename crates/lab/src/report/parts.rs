@@ -80,13 +80,13 @@ pub fn rate(rate: Rate) -> Markup {
     }
 }
 
-/// A mean with its interval.
+/// A mean of counts with its interval, which is not shown below 0.
 pub fn mean(mean: Mean) -> Markup {
     let Some(value) = mean.value() else { return html! { span.interval { "–" } } };
     html! {
         (format!("{value:.1}"))
         @if let Some(interval) = mean.interval() {
-            " " span.interval { (format!("{:.1}–{:.1}", interval.low, interval.high)) }
+            " " span.interval { (format!("{:.1}–{:.1}", interval.low.max(0.0), interval.high)) }
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
         parts::{behind, head, mean, plot, rate, section, table},
         plots::{self, Dot},
     },
-    summary::{PowerSummary, Summary},
+    summary::{PowerSummary, Summary, UpgradeSummary},
 };
 
 /// The Chaos cards of each Power.
@@ -18,7 +18,7 @@ pub fn cards(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
     let dots = |of: &PowerSummary| {
         of.cards.iter().map(|of| Dot { name: names.card(of.card), wins: of.wins_with }).collect()
     };
-    let titles = ["card", "played in", "times a game", "won with it", "won without"];
+    let titles = ["card", "played in", "times a game", "won with", "without"];
     let rows = |of: &PowerSummary| {
         let lines = of.cards.iter().map(|of| {
             let name = html! { (names.card(of.card)) };
@@ -28,10 +28,10 @@ pub fn cards(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
     };
     Ok(section(
         "Chaos cards",
-        "Each dot is the share of games that a Power won among those in which it played the card, with \
-         its interval; the dashed line is the share it won of all its games. A card right of the line \
-         went with winning. That does not mean that it caused it: who is ahead, or lives longer, plays \
-         more cards.",
+        "Each dot is the share of games that a Power won among those in which it played the card, \
+         with its interval; the dashed line is the share it won of all its games. A card right of \
+         the line went with winning. That does not mean that it caused it: who is ahead, or lives \
+         longer, plays more cards.",
         &of_each_power(summary, names, &dots, &rows)?,
     ))
 }
@@ -39,13 +39,10 @@ pub fn cards(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
 /// The upgrades of each Power.
 pub fn upgrades(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
     let dots = |of: &PowerSummary| {
-        let dot = |of: &crate::summary::UpgradeSummary| Dot {
-            name: names.upgrade(of.upgrade),
-            wins: of.wins_with,
-        };
+        let dot = |of: &UpgradeSummary| Dot { name: names.upgrade(of.upgrade), wins: of.wins_with };
         of.upgrades.iter().map(dot).collect()
     };
-    let titles = ["upgrade", "taken in", "taken first in", "won with it", "won without"];
+    let titles = ["upgrade", "taken in", "first in", "won with", "without"];
     let rows = |of: &PowerSummary| {
         let lines = of.upgrades.iter().map(|of| {
             let name = html! { (names.upgrade(of.upgrade)) };
@@ -55,8 +52,9 @@ pub fn upgrades(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
     };
     Ok(section(
         "Upgrades",
-        "Read as the cards above. A dial that turns gives upgrades and wins games, so every upgrade goes \
-         with winning: compare a Power’s upgrades with each other rather than with the dashed line.",
+        "Read as the cards above. A dial that turns gives upgrades and wins games, so every \
+         upgrade goes with winning: compare a Power’s upgrades with each other rather than with \
+         the dashed line.",
         &of_each_power(summary, names, &dots, &rows)?,
     ))
 }

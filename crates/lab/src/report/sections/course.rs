@@ -22,9 +22,12 @@ pub fn length(summary: &Summary) -> io::Result<Markup> {
             (plot("Regions ruined in a game", &plots::columns(&summary.regions_ruined)?))
         }
     };
-    let how_to_read = "Each column is the share of games that lasted so many rounds, or saw so many \
-                       regions ruined.";
-    Ok(section("How long games last", how_to_read, &contents))
+    Ok(section(
+        "How long games last",
+        "Each column is the share of games that lasted so many rounds, or saw so many \
+         regions ruined.",
+        &contents,
+    ))
 }
 
 /// Victory points and dials from round to round.
@@ -50,9 +53,9 @@ pub fn rounds(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
     };
     Ok(section(
         "From round to round",
-        "Each line is a mean over the games that had this round, with its interval as a band: short \
-         games drop out to the right. Rounds that fewer than one game in twenty reached are left out. \
-         Half of all games ended within the middle half.",
+        "Each line is a mean over the games that had this round, with its interval as a band: \
+         short games drop out to the right. Rounds that fewer than one game in twenty reached are \
+         left out. Half of all games ended within the middle half.",
         &contents,
     ))
 }
@@ -77,7 +80,10 @@ pub fn regions(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
             (table(&head(&["region", "ruined", "in round"]), lines))
         }
     };
-    let how_to_read = "Each bar is the share of games in which a region was ruined. The round is the \
-                       mean over those games.";
-    Ok(section("Which regions fall", how_to_read, &contents))
+    Ok(section(
+        "Which regions fall",
+        "Each bar is the share of games in which a region was ruined. The round is the \
+         mean over those games.",
+        &contents,
+    ))
 }

@@ -41,10 +41,10 @@ pub fn wins(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
     Ok(section(
         "Who wins, and how",
         &format!(
-            "Each bar is the share of games that a Power won; the line across its end is the interval. \
-             A bar whose interval lies wholly on one side of the dashed line wins more or less than its \
-             fair share. When the Old World wins, everyone loses. A victory can be shared, and counts \
-             for each who shares it: {} of {} games.",
+            "Each bar is the share of games that a Power won; the line across its end is the \
+             interval. A bar whose interval lies wholly on one side of the dashed line wins more \
+             or less than its fair share. When the Old World wins, everyone loses. A victory can \
+             be shared, and counts for each who shares it: {} of {} games.",
             number(summary.shared_victories.successes),
             number(summary.games)
         ),
@@ -54,11 +54,12 @@ pub fn wins(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
 
 /// What the shades of a bar mean.
 fn shades() -> Markup {
+    let colour = colours::css(colours::NOBODY);
     let ways = ["dial", "points", "ruin"].into_iter().zip(plots::SHADES);
     html! {
         span.legend {
             @for (way, shade) in ways {
-                @let style = format!("background:{};opacity:{shade}", colours::css(colours::NOBODY));
+                @let style = format!("background:{colour};opacity:{shade}");
                 span { span.swatch style=(style) {} "by " (way) }
             }
         }
@@ -79,8 +80,8 @@ pub fn levels(summary: &Summary) -> Markup {
     });
     section(
         "Who plays",
-        "How often a seat won that was played by each kind of opponent. If all were equally strong, \
-         each would win the fair share of its seats.",
+        "How often a seat won that was played by each kind of opponent. If all were equally \
+         strong, each would win the fair share of its seats.",
         &table(&head(&["opponent", "seats", "won"]), lines),
     )
 }
