@@ -33,7 +33,7 @@ pub struct Ids;
 impl Names for Ids {}
 
 /// An id with its words apart, each with a capital: `blood-frenzy` is Blood Frenzy.
-fn readable(id: &str) -> String {
+pub fn readable(id: &str) -> String {
     let capital = |word: &str| {
         let mut letters = word.chars();
         letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect::<String>()

@@ -6,6 +6,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::{
     Names,
+    names::readable,
     parts::{list, mean, number, rate, way},
     sections,
 };
@@ -52,15 +53,17 @@ pub fn page(summary: &Summary, names: &dyn Names) -> io::Result<String> {
 /// With what was played, by whom, and whether it would come out the same again.
 fn played(summary: &Summary) -> String {
     let levels: Vec<String> = summary.levels.iter().map(|level| level.level.to_string()).collect();
-    let by = if levels.is_empty() { String::new() } else { format!(", by {}", list(&levels)) };
+    let by = if levels.is_empty() { "nobody".to_owned() } else { list(&levels) };
     let again = if summary.is_reproducible {
         "gives the same games again"
     } else {
         "does not give the same games again, since someone thought by the clock"
     };
     format!(
-        "With {} cards and {} Old World cards{by}. Seed {} {again}.",
-        summary.card_set, summary.old_world_set, summary.seed
+        "Cards: {}. Old World cards: {}. Played by: {by}. Seed {} {again}.",
+        readable(summary.card_set.id()),
+        readable(summary.old_world_set.id()),
+        summary.seed
     )
 }
 
@@ -80,9 +83,9 @@ fn at_a_glance(summary: &Summary, names: &dyn Names) -> Markup {
             div { dt { "regions ruined in a game" } dd { (mean(summary.regions_ruined.mean)) } }
         }
         p.note {
-            "The small figures beside a rate or a mean are the interval in which the truth lies 95 times
-            in 100, if games are independent of each other. Where two intervals overlap widely, the games
-            played do not tell the two apart."
+            "The small figures beside a rate or a mean are the interval in which the truth lies 95 \
+             times in 100, if games are independent of each other. Where two intervals overlap \
+             widely, the games played do not tell the two apart."
         }
     }
 }

@@ -19,9 +19,14 @@ pub fn section(title: &str, how_to_read: &str, contents: &Markup) -> Markup {
 
 /// A plot under its title. What it shows is said for those who cannot see it.
 pub fn plot(title: &str, svg: &str) -> Markup {
+    plot_with(title, &html! {}, svg)
+}
+
+/// A plot under its title and a legend.
+pub fn plot_with(title: &str, legend: &Markup, svg: &str) -> Markup {
     html! {
         figure {
-            figcaption { (title) }
+            figcaption { (title) (legend) }
             div role="img" aria-label=(title) { (PreEscaped(svg)) }
         }
     }
@@ -71,17 +76,17 @@ pub fn rate(rate: Rate) -> Markup {
     let interval = rate.interval();
     html! {
         (format!("{:.1} %", share * 100.0)) " "
-        span.interval { (format!("{:.0}–{:.0}", interval.low * 100.0, interval.high * 100.0)) }
+        span.interval { (format!("{:.1}–{:.1}", interval.low * 100.0, interval.high * 100.0)) }
     }
 }
 
-/// A mean with its interval.
+/// A mean of counts with its interval, which is not shown below 0.
 pub fn mean(mean: Mean) -> Markup {
     let Some(value) = mean.value() else { return html! { span.interval { "–" } } };
     html! {
         (format!("{value:.1}"))
         @if let Some(interval) = mean.interval() {
-            " " span.interval { (format!("{:.1}–{:.1}", interval.low, interval.high)) }
+            " " span.interval { (format!("{:.1}–{:.1}", interval.low.max(0.0), interval.high)) }
         }
     }
 }

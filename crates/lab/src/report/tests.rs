@@ -61,6 +61,16 @@ fn few_games_are_enough() {
 }
 
 #[test]
+fn levels_are_compared_if_there_are_several() {
+    let about = table(&Power::ALL, CardSet::Base, OldWorldSet::Base);
+    let mut rows = games(&about, 2);
+    assert!(!page(&rows, &about).contains("Who plays"));
+    rows[0].seats[Power::Khorne].as_mut().expect("it is at the table").level = Level::Warrior;
+    let page = page(&rows, &about);
+    assert!(page.contains("Who plays") && page.contains("Warrior"));
+}
+
+#[test]
 fn names_cannot_break_the_page() {
     struct Odd;
     impl Names for Odd {

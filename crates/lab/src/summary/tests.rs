@@ -10,7 +10,7 @@ fn about() -> About {
     About { seed: 7, setup, is_reproducible: true }
 }
 
-/// A game of so many rounds: Khorne has ten points more after each, Nurgle a tick, Tzeentch nothing.
+/// A game of so many rounds: after each Khorne has ten points more and Nurgle a tick.
 fn row(ended_by: EndedBy, winners: &[Power], rounds: u8) -> Row {
     let seat = |vp: u16, dial: u8| {
         Some(Seat {

@@ -5,7 +5,7 @@ use std::io;
 use plotters::{prelude::*, style::text_anchor::HPos};
 
 use super::{
-    pen::{LINE, draw, fill, words, write},
+    pen::{LINE, draw, fill, line, words, write},
     percent,
 };
 use crate::{
@@ -24,8 +24,11 @@ pub fn columns(distribution: &Distribution) -> io::Result<String> {
     let first = counts.first_key_value().map_or(0, |(&number, _)| number);
     let last = counts.last_key_value().map_or(0, |(&number, _)| number);
     let most = (first..=last).map(share).fold(0.01, f64::max);
-    draw(440, |area| {
-        let sides = f64::from(first) - 0.6..f64::from(last) + 0.6;
+    draw(380, |area| {
+        // Few columns do not grow fat.
+        let middle = f64::from(first + last) / 2.0;
+        let reach = (f64::from(last - first) / 2.0 + 0.6).max(3.6);
+        let sides = middle - reach..middle + reach;
         let mut chart = ChartBuilder::on(area)
             .margin_top(LINE)
             .margin_left(10)
@@ -39,6 +42,6 @@ pub fn columns(distribution: &Distribution) -> io::Result<String> {
             write(&mut chart, (x, share), (0, -20), &percent(share), &style)?;
             write(&mut chart, (x, 0.0), (0, 26), &number.to_string(), &style)?;
         }
-        super::pen::line(&mut chart, [(sides.start, 0.0), (sides.end, 0.0)], GRID, 2)
+        line(&mut chart, [(sides.start, 0.0), (sides.end, 0.0)], GRID, 2)
     })
 }

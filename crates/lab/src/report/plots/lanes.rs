@@ -1,6 +1,6 @@
 //! Plots with a lane for each thing, one below the other, and shares from left to right.
 
-use std::io;
+use std::{io, ops::Range};
 
 use plotters::{prelude::*, style::text_anchor::HPos};
 
@@ -16,25 +16,41 @@ use crate::{
 /// The height of a lane.
 const LANE: u32 = 52;
 /// The room to the right, for the last words of a lane.
-const RIGHT: u32 = 90;
+const RIGHT: u32 = 120;
+/// The shortest axis, so that small differences do not look large.
+const SHORTEST: f64 = 0.1;
 
-/// A lane for each thing, drawn by `in_lane` with its number, and an axis of shares up to `most`.
-/// Above them `above` has a line for itself.
+/// A share to compare with, as a dashed line through the first lanes.
+pub struct Mark {
+    /// The share.
+    pub share: f64,
+    /// Through how many lanes it goes.
+    pub lanes: usize,
+    /// What stands above it.
+    pub text: String,
+}
+
+/// A lane for each thing, drawn by `in_lane` with its number, and an axis of these shares.
 pub fn lanes(
     names: &[String],
-    most: f64,
-    above: impl FnOnce(&mut Chart<'_, '_>) -> Drawn,
+    shares: Range<f64>,
+    mark: Option<Mark>,
     mut in_lane: impl FnMut(&mut Chart<'_, '_>, usize) -> Drawn,
 ) -> io::Result<String> {
-    let left = names.iter().map(|name| width(name)).max().unwrap_or(0).min(WIDTH / 2) + 24;
-    let height = LANE * names.len() as u32 + 2 * LINE + 10;
+    let start = shares.start;
+    let left = names.iter().map(|name| width(name)).max().unwrap_or(0).min(WIDTH / 2) + 20;
+    let above = if mark.is_some() { LINE } else { LINE / 4 };
+    let height = above + LANE * names.len() as u32 + LINE + 10;
     draw(height, |area| {
         let mut chart = ChartBuilder::on(area)
-            .margin_top(LINE)
+            .margin_top(above)
             .margin_right(RIGHT)
             .margin_left(left)
             .x_label_area_size(LINE)
-            .build_cartesian_2d(0.0..most.max(0.01), -(names.len() as f64)..0.0)?;
+            .build_cartesian_2d(
+                start..shares.end.max(start + SHORTEST),
+                -(names.len() as f64)..0.0,
+            )?;
         chart
             .configure_mesh()
             .disable_y_mesh()
@@ -46,9 +62,12 @@ pub fn lanes(
             .bold_line_style(GRID.stroke_width(2))
             .light_line_style(TRANSPARENT)
             .draw()?;
-        above(&mut chart)?;
+        if let Some(Mark { share, lanes, text }) = mark {
+            dashes(&mut chart, (share, 0.0), (share, -(lanes as f64)))?;
+            write(&mut chart, (share, 0.0), (0, -22), &text, &words(INK, HPos::Center))?;
+        }
         for (number, name) in names.iter().enumerate() {
-            let place = (0.0, middle(number));
+            let place = (start, middle(number));
             write(&mut chart, place, (-16, 0), name, &words(INK, HPos::Right))?;
             in_lane(&mut chart, number)?;
         }
@@ -59,12 +78,6 @@ pub fn lanes(
 /// The height at which a lane has its middle.
 pub fn middle(number: usize) -> f64 {
     -(number as f64) - 0.5
-}
-
-/// A dashed line at a share, through all lanes, with words above it.
-pub fn mark(chart: &mut Chart<'_, '_>, share: f64, lanes: usize, text: &str) -> Drawn {
-    dashes(chart, (share, 0.0), (share, -(lanes as f64)))?;
-    write(chart, (share, 0.0), (0, -22), text, &words(INK, HPos::Center))
 }
 
 /// An interval as a line with two ends, in the middle of a lane.
@@ -84,5 +97,5 @@ pub fn whisker(
 
 /// Words to the right of a share, in the middle of a lane.
 pub fn label(chart: &mut Chart<'_, '_>, number: usize, share: f64, text: &str) -> Drawn {
-    write(chart, (share, middle(number)), (14, 0), text, &words(INK, HPos::Left))
+    write(chart, (share, middle(number)), (18, 0), text, &words(INK, HPos::Left))
 }

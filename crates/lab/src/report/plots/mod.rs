@@ -14,7 +14,7 @@ mod wins;
 pub use columns::columns;
 pub use dots::{Dot, dots};
 pub use regions::regions;
-pub use rounds::{Line, by_round};
+pub use rounds::{dials_by_round, points_by_round};
 pub use wins::{SHADES, wins};
 
 /// A share as whole per cent.

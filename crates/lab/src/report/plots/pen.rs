@@ -17,7 +17,7 @@ pub const LINE: u32 = 44;
 /// The size of words.
 const WORDS: f64 = 33.0;
 /// The width of a letter, on average: nothing here knows the reader's font.
-const LETTER: f64 = 13.4;
+const LETTER: f64 = 15.5;
 
 /// What a plot is drawn on.
 pub type Area<'s> = DrawingArea<SVGBackend<'s>, Shift>;

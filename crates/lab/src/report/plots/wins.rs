@@ -6,14 +6,14 @@ use plotters::prelude::*;
 use ruinous_engine::EndedBy;
 
 use super::{
-    lanes::{label, lanes, mark, middle, whisker},
+    lanes::{Mark, label, lanes, middle, whisker},
     pen::{Chart, Drawn, fill},
     percent,
 };
 use crate::{
     report::{Names, colours},
     statistics::Rate,
-    summary::Summary,
+    summary::{Ending, PowerSummary, Summary},
 };
 
 /// How strong the colour of each way of winning is: dial, points, ruin.
@@ -21,6 +21,7 @@ pub const SHADES: [f64; 3] = [1.0, 0.65, 0.35];
 
 /// A lane of the plot: its parts one after the other, and the whole.
 struct Lane {
+    name: String,
     colour: RGBColor,
     parts: Vec<Rate>,
     whole: Rate,
@@ -28,29 +29,30 @@ struct Lane {
 
 /// The wins of each Power, in parts by way of winning, and the games that nobody won.
 pub fn wins(summary: &Summary, names: &dyn Names) -> io::Result<String> {
-    let of_power = |power: &crate::summary::PowerSummary| Lane {
-        colour: colours::of(power.power),
-        parts: power.ways.iter().map(|way| way.wins).collect(),
-        whole: power.wins,
+    let of_power = |of: &PowerSummary| Lane {
+        name: names.power(of.power),
+        colour: colours::of(of.power),
+        parts: of.ways.iter().map(|way| way.wins).collect(),
+        whole: of.wins,
     };
-    let mut lanes_of: Vec<Lane> = summary.powers.iter().map(of_power).collect();
-    let mut labels: Vec<String> =
-        summary.powers.iter().map(|power| names.power(power.power)).collect();
-    let nobody = summary.endings.iter().find(|ending| ending.by == EndedBy::Deck);
-    if let Some(nobody) = nobody {
-        let colour = colours::NOBODY;
-        lanes_of.push(Lane { colour, parts: vec![nobody.games], whole: nobody.games });
-        labels.push("The Old World".to_owned());
-    }
-    let highest = lanes_of.iter().map(|lane| lane.whole.interval().high);
+    let of_nobody = |of: &Ending| Lane {
+        name: "The Old World".to_owned(),
+        colour: colours::NOBODY,
+        parts: vec![of.games],
+        whole: of.games,
+    };
+    let nobody = summary.endings.iter().filter(|ending| ending.by == EndedBy::Deck);
+    let each: Vec<Lane> =
+        summary.powers.iter().map(of_power).chain(nobody.map(of_nobody)).collect();
+    let labels: Vec<String> = each.iter().map(|lane| lane.name.clone()).collect();
+    let highest = each.iter().map(|lane| lane.whole.interval().high);
     let most = highest.fold(summary.fair_share, f64::max) * 1.02;
-    let fair = format!("fair share {}", percent(summary.fair_share));
-    lanes(
-        &labels,
-        most,
-        |chart| mark(chart, summary.fair_share, summary.powers.len(), &fair),
-        |chart, number| draw_lane(chart, number, &lanes_of[number]),
-    )
+    let fair = Mark {
+        share: summary.fair_share,
+        lanes: summary.powers.len(),
+        text: format!("fair share {}", percent(summary.fair_share)),
+    };
+    lanes(&labels, 0.0..most, Some(fair), |chart, number| draw_lane(chart, number, &each[number]))
 }
 
 fn draw_lane(chart: &mut Chart<'_, '_>, number: usize, lane: &Lane) -> Drawn {

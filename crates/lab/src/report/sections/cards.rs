@@ -10,8 +10,7 @@ use crate::{
         parts::{behind, head, mean, plot, rate, section, table},
         plots::{self, Dot},
     },
-    statistics::Rate,
-    summary::{PowerSummary, Summary},
+    summary::{PowerSummary, Summary, UpgradeSummary},
 };
 
 /// The Chaos cards of each Power.
@@ -19,7 +18,7 @@ pub fn cards(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
     let dots = |of: &PowerSummary| {
         of.cards.iter().map(|of| Dot { name: names.card(of.card), wins: of.wins_with }).collect()
     };
-    let titles = ["card", "played in", "times a game", "won with it", "won without"];
+    let titles = ["card", "played in", "times a game", "won with", "without"];
     let rows = |of: &PowerSummary| {
         let lines = of.cards.iter().map(|of| {
             let name = html! { (names.card(of.card)) };
@@ -29,10 +28,10 @@ pub fn cards(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
     };
     Ok(section(
         "Chaos cards",
-        "Each dot is the share of games that a Power won among those in which it played the card, with \
-         its interval; the dashed line is the share it won of all its games. A card right of the line \
-         went with winning. That does not mean that it caused it: who is ahead, or lives longer, plays \
-         more cards.",
+        "Each dot is the share of games that a Power won among those in which it played the card, \
+         with its interval; the dashed line is the share it won of all its games. A card right of \
+         the line went with winning. That does not mean that it caused it: who is ahead, or lives \
+         longer, plays more cards.",
         &of_each_power(summary, names, &dots, &rows)?,
     ))
 }
@@ -40,13 +39,10 @@ pub fn cards(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
 /// The upgrades of each Power.
 pub fn upgrades(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
     let dots = |of: &PowerSummary| {
-        let dot = |of: &crate::summary::UpgradeSummary| Dot {
-            name: names.upgrade(of.upgrade),
-            wins: of.wins_with,
-        };
+        let dot = |of: &UpgradeSummary| Dot { name: names.upgrade(of.upgrade), wins: of.wins_with };
         of.upgrades.iter().map(dot).collect()
     };
-    let titles = ["upgrade", "taken in", "taken first in", "won with it", "won without"];
+    let titles = ["upgrade", "taken in", "first in", "won with", "without"];
     let rows = |of: &PowerSummary| {
         let lines = of.upgrades.iter().map(|of| {
             let name = html! { (names.upgrade(of.upgrade)) };
@@ -56,8 +52,9 @@ pub fn upgrades(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
     };
     Ok(section(
         "Upgrades",
-        "Read as the cards above. A dial that turns gives upgrades and wins games, so every upgrade goes \
-         with winning: compare a Power's upgrades with each other rather than with the dashed line.",
+        "Read as the cards above. A dial that turns gives upgrades and wins games, so every \
+         upgrade goes with winning: compare a Power’s upgrades with each other rather than with \
+         the dashed line.",
         &of_each_power(summary, names, &dots, &rows)?,
     ))
 }
@@ -75,13 +72,9 @@ fn of_each_power(
         let share = |dot: &Dot| dot.wins.share().unwrap_or(-1.0);
         dots.sort_by(|one, other| share(other).total_cmp(&share(one)));
     }
-    // All Powers on one scale, so that they can be compared.
-    let known = |wins: &Rate| wins.of > 0;
-    let wins = each.iter().flat_map(|(of, dots)| dots.iter().map(|dot| dot.wins).chain([of.wins]));
-    let most = wins.filter(known).map(|wins| wins.interval().high).fold(0.01, f64::max);
     let mut plots = Vec::new();
     for (of, dots) in &each {
-        let svg = plots::dots(dots, of.wins, most, colours::of(of.power))?;
+        let svg = plots::dots(dots, of.wins, colours::of(of.power))?;
         plots.push(html! {
             div {
                 (plot(&names.power(of.power), &svg))

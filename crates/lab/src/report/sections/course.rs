@@ -7,12 +7,11 @@ use ruinous_engine::dial;
 
 use crate::{
     report::{
-        Names, colours,
+        Names,
         parts::{head, mean, plot, power, rate, section, table},
-        plots::{self, Line},
+        plots,
     },
-    statistics::Mean,
-    summary::{Distribution, PowerSummary, Summary},
+    summary::{Distribution, Summary},
 };
 
 /// How long games last.
@@ -23,27 +22,16 @@ pub fn length(summary: &Summary) -> io::Result<Markup> {
             (plot("Regions ruined in a game", &plots::columns(&summary.regions_ruined)?))
         }
     };
-    let how_to_read = "Each column is the share of games that lasted so many rounds, or saw so many \
-                       regions ruined.";
-    Ok(section("How long games last", how_to_read, &contents))
+    Ok(section(
+        "How long games last",
+        "Each column is the share of games that lasted so many rounds, or saw so many \
+         regions ruined.",
+        &contents,
+    ))
 }
 
 /// Victory points and dials from round to round.
 pub fn rounds(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
-    let lines = |means: fn(&PowerSummary) -> &Vec<Mean>, unit: fn(&PowerSummary) -> f64| {
-        let line = |of: &PowerSummary| Line {
-            name: names.power(of.power),
-            colour: colours::of(of.power),
-            means: means(of).clone(),
-            unit: unit(of),
-        };
-        summary.powers.iter().map(line).collect::<Vec<_>>()
-    };
-    let vp = lines(|of| &of.vp_by_round, |_| 1.0);
-    let dials = lines(|of| &of.dial_by_round, |of| 1.0 / f64::from(dial::length(of.power)));
-    let last = last_common_round(summary);
-    let vp = plots::by_round(&vp, last, |points| format!("{points:.0}"))?;
-    let dials = plots::by_round(&dials, last, |share| format!("{:.0} %", share * 100.0))?;
     let lines = summary.powers.iter().map(|of| {
         vec![
             power(of.power, names),
@@ -58,26 +46,18 @@ pub fn rounds(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
         ["at the end", "points", "middle half", "ticks of the dial", "middle half", "to Victory"];
     let contents = html! {
         div.pair {
-            (plot("Victory points after each round", &vp))
-            (plot("Way of the dial to Victory after each round", &dials))
+            (plot("Victory points after each round", &plots::points_by_round(summary, names)?))
+            (plot("Way to Victory on the dial", &plots::dials_by_round(summary, names)?))
         }
         (table(&head(&titles), lines))
     };
     Ok(section(
         "From round to round",
-        "Each line is a mean over the games that had this round, with its interval as a band: short \
-         games drop out to the right. Rounds that fewer than one game in twenty reached are left out. \
-         Half of all games ended within the middle half.",
+        "Each line is a mean over the games that had this round, with its interval as a band: \
+         short games drop out to the right. Rounds that fewer than one game in twenty reached are \
+         left out. Half of all games ended within the middle half.",
         &contents,
     ))
-}
-
-/// The last round that at least one game in twenty reached.
-fn last_common_round(summary: &Summary) -> usize {
-    let games = summary.powers.iter().flat_map(|of| &of.vp_by_round).map(|mean| mean.of).max();
-    let enough = |mean: &&Mean| mean.of * 20 >= games.unwrap_or(0);
-    let common = summary.powers.iter().map(|of| of.vp_by_round.iter().take_while(enough).count());
-    common.max().unwrap_or(0)
 }
 
 /// Between which numbers half of all lie.
@@ -100,7 +80,10 @@ pub fn regions(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
             (table(&head(&["region", "ruined", "in round"]), lines))
         }
     };
-    let how_to_read = "Each bar is the share of games in which a region was ruined. The round is the \
-                       mean over those games.";
-    Ok(section("Which regions fall", how_to_read, &contents))
+    Ok(section(
+        "Which regions fall",
+        "Each bar is the share of games in which a region was ruined. The round is the \
+         mean over those games.",
+        &contents,
+    ))
 }

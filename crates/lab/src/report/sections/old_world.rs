@@ -22,9 +22,9 @@ pub fn old_world(summary: &Summary, names: &dyn Names) -> Markup {
     });
     section(
         "The Old World",
-        "For each card of the Old World deck: the share of games in which it came up, how many rounds \
-         those games lasted, and what each Power won of them. Long games see more cards, so every card \
-         goes with long games; it need not have made them long.",
+        "For each card of the Old World deck: the share of games in which it came up, how many \
+         rounds those games lasted, and what each Power won of them. Long games see more cards, \
+         so every card goes with long games; it need not have made them long.",
         &table(&head, lines),
     )
 }

@@ -7,7 +7,8 @@ use maud::{Markup, html};
 use crate::{
     report::{
         Names, colours,
-        parts::{head, number, plot, power, rate, section, table, way},
+        names::readable,
+        parts::{head, number, plot_with, power, rate, section, table, way},
         plots,
     },
     summary::Summary,
@@ -24,7 +25,7 @@ pub fn wins(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
     });
     let endings = summary.endings.iter().map(|ending| {
         vec![
-            html! { (capital(way(ending.by))) },
+            html! { (readable(way(ending.by))) },
             html! { (number(ending.games.successes)) },
             rate(ending.games),
         ]
@@ -32,22 +33,18 @@ pub fn wins(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
     let titles = ["Power", "wins", "of its games", "by dial", "by points", "by ruin", "shared"];
     let contents = html! {
         div.pair {
-            (plot("Wins of each Power, by way of winning", &plots::wins(summary, names)?))
-            div {
-                (shades())
-                h3 { "How games end" }
-                (table(&head(&["by", "games", "of all"]), endings))
-            }
+            (plot_with("Wins of each Power", &shades(), &plots::wins(summary, names)?))
+            (table(&head(&["games end by", "games", "of all"]), endings))
         }
         (table(&head(&titles), by_power))
     };
     Ok(section(
         "Who wins, and how",
         &format!(
-            "Each bar is the share of games that a Power won; the line across its end is the interval. \
-             A bar whose interval lies wholly on one side of the dashed line wins more or less than its \
-             fair share. When the Old World wins, everyone loses. A victory can be shared, and counts \
-             for each who shares it: {} of {} games.",
+            "Each bar is the share of games that a Power won; the line across its end is the \
+             interval. A bar whose interval lies wholly on one side of the dashed line wins more \
+             or less than its fair share. When the Old World wins, everyone loses. A victory can \
+             be shared, and counts for each who shares it: {} of {} games.",
             number(summary.shared_victories.successes),
             number(summary.games)
         ),
@@ -57,11 +54,12 @@ pub fn wins(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
 
 /// What the shades of a bar mean.
 fn shades() -> Markup {
+    let colour = colours::css(colours::NOBODY);
     let ways = ["dial", "points", "ruin"].into_iter().zip(plots::SHADES);
     html! {
-        p.legend {
+        span.legend {
             @for (way, shade) in ways {
-                @let style = format!("background:{};opacity:{shade}", colours::css(colours::NOBODY));
+                @let style = format!("background:{colour};opacity:{shade}");
                 span { span.swatch style=(style) {} "by " (way) }
             }
         }
@@ -75,20 +73,15 @@ pub fn levels(summary: &Summary) -> Markup {
     }
     let lines = summary.levels.iter().map(|of| {
         vec![
-            html! { (capital(&of.level.to_string())) },
+            html! { (readable(&of.level.to_string())) },
             html! { (number(of.wins.of)) },
             rate(of.wins),
         ]
     });
     section(
         "Who plays",
-        "How often a seat won that was played by each kind of opponent. If all were equally strong, \
-         each would win the fair share of its seats.",
+        "How often a seat won that was played by each kind of opponent. If all were equally \
+         strong, each would win the fair share of its seats.",
         &table(&head(&["opponent", "seats", "won"]), lines),
     )
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
