@@ -1,33 +1,13 @@
-//! What the laboratory says: names for its report, and why it cannot go on in a folder.
+//! Why the laboratory cannot keep a run in a folder.
 
 use std::path::Path;
 
-use ruinous_engine::{Card, OldWorldCard, Power, Region, Upgrade};
 use ruinous_lab::{
     folder::{Difference, FolderError},
     games_file::ReadError,
-    report::Names,
 };
 
 use super::Text;
-
-impl Names for Text {
-    fn power(&self, power: Power) -> String {
-        self.name(power)
-    }
-    fn region(&self, region: Region) -> String {
-        self.name(region)
-    }
-    fn card(&self, card: Card) -> String {
-        self.name(card)
-    }
-    fn upgrade(&self, upgrade: Upgrade) -> String {
-        self.name(upgrade)
-    }
-    fn old_world(&self, card: OldWorldCard) -> String {
-        self.name(card)
-    }
-}
 
 impl Text {
     /// Why a run cannot be kept in this folder.
