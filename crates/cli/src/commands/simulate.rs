@@ -2,7 +2,7 @@
 
 use std::{
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
     sync::atomic::{AtomicBool, Ordering},
     time::{Duration, Instant},
@@ -13,13 +13,14 @@ use ruinous_engine::{ByPower, Power};
 use ruinous_lab::{
     folder::Folder,
     report::{self, About},
+    row::Row,
     run::Run,
     summary::Summary,
 };
 
 use crate::{
     agreement::{Seats, Sets, level},
-    terminal::{self, Paint, Style},
+    terminal::{self, Paint},
     text::Text,
 };
 
@@ -104,12 +105,12 @@ fn simulate(
     if !run.is_reproducible() {
         super::complain(&text.say("simulate-by-the-clock"));
     }
-    if !folder.rows().is_empty() {
+    let missing = folder.missing();
+    if !folder.rows().is_empty() && !missing.is_empty() {
         let kept = text.line("simulate-goes-on").number("kept", folder.rows().len() as u32);
         super::complain(&kept.number("games", run.games).say());
     }
     stop_when_interrupted(text);
-    let missing = folder.missing();
     let progress = terminal::progress(text, missing.len() as u32);
     let threads = super::threads(arguments.threads);
     let start = Instant::now();
@@ -126,28 +127,33 @@ fn simulate(
         super::complain(&kept.number("games", run.games).say());
         return Ok(ExitCode::from(INTERRUPTED));
     }
-
-    let about = About { seed: run.seed, setup: run.setup, is_reproducible: run.is_reproducible() };
-    report::write(&rows, &about, text, &arguments.out)?;
-    let paint = Paint::for_stdout();
-    let summary = Summary::of(&rows, &about);
-    let mut drawn = terminal::wins(text, &summary, paint);
-    let number = |number: f64| format!("{number:.1}");
-    let rounds = number(summary.rounds.mean.value().unwrap_or_default());
-    let mut lines = vec![text.line("simulate-rounds").word("rounds", rounds)];
-    if !missing.is_empty() {
-        let rate = number(missing.len() as f64 / seconds);
-        lines.push(text.line("simulate-rate").word("rate", rate));
-    }
-    let page = arguments.out.join("report.html").display().to_string();
-    lines.push(text.line("simulate-report").word("page", page));
-    for line in lines {
-        drawn += &terminal::paragraph(&line.say(), 0, Style::Plain, paint);
-    }
-    let mut output = io::stdout().lock();
-    output.write_all(drawn.as_bytes())?;
-    output.flush()?;
+    let rate = (!missing.is_empty()).then(|| missing.len() as f64 / seconds);
+    tell(text, &arguments.out, &run, &rows, rate)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Writes the report, and its most important figures on the screen.
+fn tell(text: &Text, out: &Path, run: &Run, rows: &[Row], rate: Option<f64>) -> io::Result<()> {
+    let about = About { seed: run.seed, setup: run.setup, is_reproducible: run.is_reproducible() };
+    report::write(rows, &about, text, out)?;
+    let summary = Summary::of(rows, &about);
+    let mut lines = Vec::new();
+    let number = |number: f64| format!("{number:.1}");
+    if let Some(rounds) = summary.rounds.mean.value() {
+        lines.push(text.line("simulate-rounds").word("rounds", number(rounds)));
+    }
+    if let Some(rate) = rate {
+        lines.push(text.line("simulate-rate").word("rate", number(rate)));
+    }
+    let page = out.join("report.html").display().to_string();
+    lines.push(text.line("simulate-report").word("page", page));
+
+    let mut output = io::stdout().lock();
+    output.write_all(terminal::wins(text, &summary, Paint::for_stdout()).as_bytes())?;
+    for line in lines {
+        writeln!(output, "{}", line.say())?;
+    }
+    output.flush()
 }
 
 /// Lets the games that are being played come to their end, unless someone insists.
