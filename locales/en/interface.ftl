@@ -11,6 +11,7 @@ list-or = { $before } or { $after }
 
 play-which-power = Which Power do you want to play? Type its number or its name.
 play-welcome = You play { $power-the } against { $opponents }. This game has the seed { $seed }.
+play-opponent = { $power-the } ({ $level })
 play-hint = Type the number of an option; in the table of a turn it is the number where a row and a region meet. “help” shows what else you can type.
 play-prompt = >{" "}
 play-left = You leave the table. The points so far:
@@ -182,13 +183,14 @@ figures-defence = Hits to kill
 ## What the commands are for
 
 usage-ruinous = A game of three to five gods of Chaos, each with aims of its own, over the fate of the Old World.
-usage-play = Play against opponents who choose at random
+usage-play = Play against opponents
 usage-play-player = The Power you play: khorne, nurgle, tzeentch, slaanesh or horned-rat
 usage-play-powers = The Powers at the table, three to five, separated by commas
 usage-play-players = Deal so many Powers at random, three to five; you get the first, or the one you name
+usage-play-opponents = Who plays the other Powers: random, cultist, warrior or daemon; or each by name, khorne=daemon,nurgle=cultist. A daemon thinks for up to a second about a decision; daemon:200ms does for less, daemon:2000 tries out so many games however long it takes
 usage-play-cards = The Chaos cards and upgrades of all Powers: base or morrslieb; the Horned Rat has its own
 usage-play-old_world = The Old World cards: base, mixed (those and the expert ones) or expert
-usage-play-seed = The seed of the deal and the dice; the same one gives the same game again
+usage-play-seed = The seed of the deal, the dice and the opponents; the same one gives the same game again, unless a daemon plays by the clock
 usage-play-record = Keep the record of the game in this file, written after every choice
 usage-replay = Tell a recorded game again
 usage-replay-file = The record of a game
@@ -198,6 +200,21 @@ usage-cards-name = A card by its id or its name; a part is enough if only one ca
 usage-check = Check scenario files, and folders of them
 usage-check-paths = Scenario files, or folders in which to look for *.toml
 usage-check-quiet = Print only what fails, and the count
+usage-simulate = Play many games among bots, and report on them
+usage-simulate-games = How many games. A run that was stopped goes on, and may be given more games
+usage-simulate-seats = Who plays: cultist, warrior or daemon for the four Powers of the base game; or the Powers at the table by name, khorne=daemon,nurgle=warrior,tzeentch=warrior. A daemon tries out 2000 games for a decision; daemon:500 tries fewer, daemon:200ms plays by the clock
+usage-simulate-cards = { usage-play-cards }
+usage-simulate-old_world = { usage-play-old_world }
+usage-simulate-seed = The seed of all deals, dice and bots; the same one gives the same games again, unless a daemon plays by the clock
+usage-simulate-rotate = Play each deal again with the bots moved on by a seat, until each has had every seat
+usage-simulate-threads = How many games are played at once; as many as the machine has processors, if nothing is said
+usage-simulate-out = The folder for games.csv, summary.json and report.html; the same command with the same folder goes on where it was stopped
+usage-ladder = Measure how strong the bots are: each alone among three of each other
+usage-ladder-games = How many games for each pairing
+usage-ladder-seed = { usage-simulate-seed }
+usage-ladder-bots = The bots, weakest first, separated by commas
+usage-ladder-threads = { usage-simulate-threads }
+usage-ladder-json = Print a line of JSON for each pairing, and nothing else
 usage-bench = Measure how fast the engine is
 usage-bench-seconds = How long to measure each figure, in seconds
 
@@ -251,3 +268,62 @@ check-no-scenario = no scenario (*.toml) in this folder
 check-malformed = malformed: { $reason }
 check-not-text = line { $line }: not UTF-8 text
 check-count = { $passed } passed, { $failed } failed
+
+## The laboratory
+
+progress = { $bar } { $done } of { $games } games · { $rate } a second · { $left } left
+
+lab-power = Power
+lab-bot = Bot
+lab-against = Among three
+lab-games = Games
+lab-wins = Wins
+lab-share = Share
+lab-interval = 95 % interval
+lab-dial = by dial
+lab-points = points
+lab-ruin = ruin
+lab-rating = Rating
+lab-old-world = The Old World
+lab-percent = { $share } %
+lab-percents = { $low } – { $high } %
+
+simulate-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+simulate-rounds = A game lasted { $rounds } rounds on average.
+simulate-rate = { $rate } games a second were played.
+simulate-report = The report is { $page }.
+simulate-by-the-clock = A daemon plays by the clock: the same seed will not give the same games again.
+simulate-goes-on = { $kept } of { $games } games are there already. The others are played now.
+simulate-stopping = Stopping after the games that are being played. A second interrupt stops at once.
+simulate-stopped = Stopped. { $kept } of { $games } games are kept; the same command goes on with the others.
+
+ladder-about = Each bot played alone among three of the other kind, every Power with the same deals. If all were alike, it would win { $fair } %.
+ladder-rating = 400 more is ten times the weight: a bot of weight a wins alone among three of weight b a / (a + 3b) of its games.
+ladder-one-bot = One bot is not enough for a ladder: name at least two, cultist,warrior.
+ladder-bot-twice = { $bot } is named twice: a bot cannot be measured against itself.
+
+folder-unusable = { $folder } cannot be used: { $reason }. Choose another folder with --out.
+folder-in-use = Another run is being played in { $folder }. Wait for its end, or choose another folder with --out.
+folder-unknown-run = { $folder } holds files, but run.json does not say what run they belong to. Choose another folder with --out.
+folder-other-run = Another run was begun in { $folder }:
+    { $differences }
+    Choose another folder with --out, or the same arguments; only --games may be larger.
+folder-difference = {"  "}{ $what }: { $there } there, { $here } now
+folder-games = { $folder }/games.csv, { $reason }
+folder-foreign-game = { $folder }/games.csv: game { $game } is there twice, or none of this run. Take its line out, or choose another folder with --out.
+games-unreadable = it cannot be read: { $reason }.
+games-malformed = line { $line }, column { $column }: “{ $found }” is not { $expected }. Mend the line or take it out; its game is played again.
+games-expected-name = the name of the column
+games-expected-number = a number
+games-expected-rounds = a number for each round, separated by spaces, the last of them the final one
+games-expected-way-of-ending = a way of ending: dial, vp, ruin or deck
+games-expected-powers = a list of Powers at the table, separated by spaces
+games-expected-ruins = a list of regions with the round of their ruin, such as empire@4 kislev@5
+games-expected-old-world-cards = a list of Old World cards by their ids, separated by spaces
+games-expected-bot = a level: cultist, warrior or a daemon with its budget, such as daemon:2000
+games-expected-cards = a list of this Power’s Chaos cards by their ids, separated by spaces
+games-expected-upgrades = a list of this Power’s upgrades by their ids, separated by spaces
+games-expected-end = the end of the line

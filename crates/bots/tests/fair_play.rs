@@ -1,13 +1,17 @@
 //! Bots play every table to the end, and their choices rest on nothing they cannot know.
 
-use ruinous_bots::{Bot, Cultist};
+use ruinous_bots::{Bot, Budget, Cultist, Level};
 use ruinous_engine::{
     CardSet, Choice, Game, Next, OldWorldSet, Power, PowerSet, Question, Seeded, Setup,
 };
 
+const DAEMON: Level = Level::Daemon(Budget::Iterations(30));
+
+/// Three, four and five Powers with each set of cards.
 fn tables() -> Vec<Setup> {
     let mut tables = Vec::new();
-    for powers in [Power::BASE, PowerSet::ALL, PowerSet::ALL.without(Power::Khorne)] {
+    let three = Power::BASE.without(Power::Tzeentch);
+    for powers in [three, Power::BASE, PowerSet::ALL.without(Power::Khorne), PowerSet::ALL] {
         let powers: Vec<Power> = powers.into_iter().collect();
         for (cards, old_world) in
             [(CardSet::Base, OldWorldSet::Base), (CardSet::Morrslieb, OldWorldSet::Mixed)]
@@ -38,19 +42,35 @@ fn cultists_play_whole_games_and_never_pass_while_something_useful_is_open() {
     }
 }
 
-#[test]
-fn a_choice_does_not_depend_on_what_the_bot_cannot_know() {
+/// Plays every table with a bot of this level in all seats, and beside it a twin who is asked the
+/// same in a world where everything that the seat cannot know is different.
+fn plays_fair(level: Level) {
     for (number, setup) in tables().into_iter().enumerate() {
         let mut chance = Seeded::new(number as u64);
         let mut game = Game::new(setup, &mut chance, None);
-        let mut bot = Cultist::new(number as u64);
+        let (mut bot, mut twin) = (level.bot(number as u64), level.bot(number as u64));
         while let Next::Ask(decision) = game.next() {
             let view = game.view(Some(decision.power));
             let elsewhere = view.sample(number as u64).view(Some(decision.power));
-            let mut twin = bot.clone();
             let decided = bot.choose(&view, &view.options());
-            assert_eq!(decided, twin.choose(&elsewhere, &elsewhere.options()));
+            assert_eq!(decided, twin.choose(&elsewhere, &elsewhere.options()), "{decision:?}");
+            assert!(!decided.reasons.is_empty() || view.options().len() == 1, "{decision:?}");
             game.choose(decision.power, decided.choice, &mut chance, None).expect("listed");
         }
     }
+}
+
+#[test]
+fn a_cultists_choice_does_not_depend_on_what_it_cannot_know() {
+    plays_fair(Level::Cultist);
+}
+
+#[test]
+fn a_warriors_choice_does_not_depend_on_what_it_cannot_know() {
+    plays_fair(Level::Warrior);
+}
+
+#[test]
+fn a_daemons_choice_does_not_depend_on_what_it_cannot_know() {
+    plays_fair(DAEMON);
 }

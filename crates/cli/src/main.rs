@@ -1,6 +1,8 @@
 //! The binary `ruinous`: its commands in one table.
 
+mod agreement;
 mod commands;
+mod opponent;
 mod record_file;
 mod table;
 mod terminal;
@@ -9,7 +11,7 @@ mod text;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use commands::{bench, cards, check, play, replay};
+use commands::{bench, cards, check, ladder, play, replay, simulate};
 use text::Text;
 
 /// A digital version of an asymmetric board game of three to five gods of Chaos.
@@ -22,7 +24,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play against opponents who choose at random
+    /// Play against opponents
     Play(play::Arguments),
     /// Tell a recorded game again
     Replay(replay::Arguments),
@@ -30,6 +32,10 @@ enum Command {
     Cards(cards::Arguments),
     /// Check scenario files, and folders of them
     Check(check::Arguments),
+    /// Play many games among bots, and report on them
+    Simulate(simulate::Arguments),
+    /// Measure how strong the bots are
+    Ladder(ladder::Arguments),
     /// Measure how fast the engine is
     Bench(bench::Arguments),
 }
@@ -42,6 +48,8 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Cards(arguments) => cards::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
+        Command::Simulate(arguments) => simulate::run(&arguments),
+        Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     }
 }

@@ -2,12 +2,15 @@
 
 use std::io::{self, BufRead, Write};
 
+use ruinous_bots::Bot;
 use ruinous_engine::{
-    Choice, Decision, Event, Game, Next, Power, PowerSet, Random, Seeded, Setup, notation::Record,
+    ByPower, Choice, Decision, Event, Game, Next, Power, PowerSet, Random, Seeded, Setup,
+    notation::Record,
 };
 
 use crate::{
     commands::cards::cards_called,
+    opponent::Opponent,
     record_file::RecordFile,
     terminal::{self, Command, Menu, Paint, Screen, Style},
     text::{Teller, Text, Told, Weight},
@@ -17,6 +20,7 @@ use crate::{
 pub struct Beginning {
     pub setup: Setup,
     pub player: Power,
+    pub opponents: ByPower<Opponent>,
     pub seed: u64,
     pub record: Option<RecordFile>,
 }
@@ -31,8 +35,8 @@ pub struct Table<'a, W: Write, R: BufRead> {
     record: Record,
     file: Option<RecordFile>,
     chance: Seeded,
-    /// Opponents take any option, each as likely as the others.
-    opponents: Random,
+    opponents: ByPower<Opponent>,
+    bots: ByPower<Box<dyn Bot + Send>>,
     teller: Teller,
     log: Vec<Told>,
     /// How much of the log the player has seen.
@@ -49,6 +53,8 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
         let mut chance = Seeded::new(begin.seed);
         let mut events = Vec::new();
         let (record, game) = Record::begin(begin.setup, &mut chance, Some(&mut events));
+        let mut seeds = Random::new(begin.seed);
+        let bots = ByPower::new_with(|power| begin.opponents[power].bot(seeds.number()));
         let first = text.line("log-round").number("round", game.board().round()).say();
         let mut table = Self {
             text,
@@ -59,7 +65,8 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
             record,
             file: begin.record,
             chance,
-            opponents: Random::new(begin.seed),
+            opponents: begin.opponents,
+            bots,
             teller: Teller::new(Some(begin.player)),
             log: vec![Told { about: None, weight: Weight::Round, text: first }],
             seen: 0,
@@ -93,23 +100,26 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
                     self.choose(decision.power, choice)?;
                 }
                 Next::Ask(decision) => {
-                    let options = self.game.view(Some(decision.power)).options();
-                    let Some(choice) = self.opponents.pick(&options) else {
-                        return self.farewell("record-part");
-                    };
-                    self.choose(decision.power, choice)?;
+                    let view = self.game.view(Some(decision.power));
+                    let decided = self.bots[decision.power].choose(&view, &view.options());
+                    self.choose(decision.power, decided.choice)?;
                 }
             }
         }
     }
 
     fn welcome(&mut self, seed: u64) -> io::Result<()> {
-        let powers = self.text.powers(self.game.board().powers().without(self.player));
+        let opponent = |power| {
+            let level = self.opponents[power].to_string();
+            self.text.line("play-opponent").name("power", power).word("level", level).say()
+        };
+        let others = self.game.board().powers().without(self.player);
+        let opponents: Vec<String> = others.into_iter().map(opponent).collect();
         let welcome = self
             .text
             .line("play-welcome")
             .name("power", self.player)
-            .word("opponents", powers)
+            .word("opponents", self.text.list(&opponents))
             .word("seed", seed.to_string())
             .say();
         let wants = self.text.say(format!("wants-{}", self.player));

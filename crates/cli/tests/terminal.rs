@@ -33,6 +33,11 @@ fn said(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("output is text")
 }
 
+/// What was said, without the breaks where a line is full.
+fn in_one_line(output: &Output) -> String {
+    said(output).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 fn complained(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("complaints are text")
 }
@@ -48,7 +53,7 @@ fn a_whole_game_ends_well_and_its_record_replays() {
         let record = file(&format!("{power}.record"));
         let name = record.to_str().expect("the path is text");
         let output = run(
-            &["play", "--as", power, "--seed", "5", "--record", name],
+            &["play", "--as", power, "--opponents", "cultist", "--seed", "5", "--record", name],
             choice.repeat(2000).as_bytes(),
         );
         let screen = said(&output);
@@ -96,7 +101,8 @@ fn whole_games_with_the_expansion_end_well_and_replay() {
         let record = file(&format!("expansion-{number}.record"));
         let name = record.to_str().expect("the path is text");
         let table = ["--powers", powers, "--cards", cards, "--old-world", old_world];
-        let begin = ["play", "--as", player, "--seed", "5", "--record", name];
+        let begin = ["play", "--as", player, "--opponents", "random", "--seed", "5"];
+        let begin = [&begin[..], &["--record", name]].concat();
         let output = run(&[&begin[..], &table].concat(), "2\n1\n".repeat(2000).as_bytes());
         let screen = said(&output);
         assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
@@ -117,9 +123,10 @@ fn whole_games_with_the_expansion_end_well_and_replay() {
 fn dealt(arguments: &[&str]) -> (String, Vec<String>) {
     let output = run(&[&["play"], arguments].concat(), b"");
     assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
-    let screen = said(&output).split_whitespace().collect::<Vec<_>>().join(" ");
+    let screen = in_one_line(&output);
     let (welcome, _) = screen.split_once(". This game").expect("a welcome");
     let (player, opponents) = welcome.split_once(" against ").expect("a player and opponents");
+    let opponents = opponents.replace(" (warrior)", "");
     let opponents = opponents.replace(" and ", ", ").split(", ").map(str::to_owned).collect();
     (player.trim_start_matches("You play ").to_owned(), opponents)
 }
@@ -144,8 +151,29 @@ fn powers_can_be_dealt() {
 
 #[test]
 fn the_same_seed_is_the_same_game() {
-    let play = || said(&run(&["play", "--as", "tzeentch", "--seed", "9"], b"3\n1\n2\n1\nquit\n"));
-    assert_eq!(play(), play());
+    for opponents in ["random", "cultist", "warrior", "daemon:10"] {
+        let play = || {
+            let table = ["play", "--as", "tzeentch", "--seed", "9", "--opponents", opponents];
+            said(&run(&table, b"3\n1\n2\n1\nquit\n"))
+        };
+        assert_eq!(play(), play());
+    }
+}
+
+#[test]
+fn opponents_are_chosen_for_all_or_one_by_one() {
+    for (arguments, welcome) in [
+        (&[][..], "Nurgle (warrior), Tzeentch (warrior) and Slaanesh (warrior)."),
+        (&["--opponents", "Random"], "Nurgle (random), Tzeentch (random) and Slaanesh (random)."),
+        (
+            &["--opponents", "nurgle=daemon:20, slaanesh=cultist"],
+            "Nurgle (daemon:20), Tzeentch (warrior) and Slaanesh (cultist).",
+        ),
+    ] {
+        let output = run(&[&["play", "--as", "khorne", "--seed", "1"], arguments].concat(), b"");
+        let screen = in_one_line(&output);
+        assert!(screen.contains(&format!("You play Khorne against {welcome}")), "{screen}");
+    }
 }
 
 #[test]
@@ -153,8 +181,10 @@ fn the_end_of_the_input_is_the_end_of_the_game() {
     for input in [&b""[..], b"quit\n", b"1", b"\n\n\n"] {
         let output = run(&["play", "--seed", "1"], input);
         assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
-        assert!(said(&output).contains("You play Khorne against Nurgle, Tzeentch and Slaanesh."));
-        assert!(said(&output).contains("You leave the table."));
+        let screen = in_one_line(&output);
+        let opponents = "Nurgle (warrior), Tzeentch (warrior) and Slaanesh (warrior).";
+        assert!(screen.contains(&format!("You play Khorne against {opponents}")), "{screen}");
+        assert!(screen.contains("You leave the table."));
         assert_eq!(complained(&output), "");
     }
 }
@@ -163,10 +193,7 @@ fn the_end_of_the_input_is_the_end_of_the_game() {
 fn answer(line: &[u8]) -> String {
     let output = run(&["play", "--as", "khorne", "--seed", "1"], &[line, b"\n"].concat());
     assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
-    let screen = said(&output);
-    // Long sentences are broken where a line is full.
-    let words: Vec<&str> = screen.split_whitespace().collect();
-    words.join(" ")
+    in_one_line(&output)
 }
 
 #[test]
@@ -235,6 +262,14 @@ fn a_table_that_cannot_be_is_refused() {
         (&["--players", "many"], "many"),
         (&["--powers", "khorne,nurgle,tzeentch", "--as", "slaanesh"], "Slaanesh is not at the"),
         (&["--seed", "many"], "many"),
+        (&["--opponents", "god"], "“god”: choose random, cultist, warrior or daemon."),
+        (&["--opponents", "daemon:0"], "There is no opponent called “daemon:0”"),
+        (&["--opponents", "warrior,cultist"], "There is no opponent called “warrior,cultist”"),
+        (&["--opponents", "nurgle=warrior,cultist"], "“cultist” does not say who plays what."),
+        (&["--opponents", "nurgle=random,nurgle=cultist"], "Nurgle is named twice"),
+        (&["--opponents", "sigmar=random"], "There is no Power called “sigmar”"),
+        (&["--opponents", "rat=random"], "There is no Power called “rat”"),
+        (&["--opponents", "horned-rat=random"], "The Horned Rat is not at the table"),
     ] {
         let output = run(&[&["play"], arguments].concat(), b"");
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -243,7 +278,8 @@ fn a_table_that_cannot_be_is_refused() {
     }
     // Without Khorne at the table, the first Power is played.
     let output = run(&["play", "--powers", "slaanesh,nurgle,tzeentch"], b"");
-    assert!(said(&output).contains("You play Nurgle against Tzeentch and Slaanesh."));
+    let welcome = "You play Nurgle against Tzeentch (warrior) and Slaanesh (warrior).";
+    assert!(in_one_line(&output).contains(welcome));
 }
 
 #[test]

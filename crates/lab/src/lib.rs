@@ -3,6 +3,13 @@
 
 pub mod arena;
 pub mod benchmark;
+pub mod folder;
+pub mod games_file;
+pub mod ladder;
+pub mod report;
 pub mod row;
+pub mod run;
+pub mod statistics;
+pub mod summary;
 pub mod threads;
 pub mod tune;

@@ -7,6 +7,8 @@
 //! so that each learns against the others as they learn. The mean of the second half of the way is
 //! what is kept (Polyak and Juditsky 1992).
 
+use std::num::NonZeroUsize;
+
 use ruinous_bots::{
     Bot, Warrior,
     evaluation::{TERMS, Term, Terms, Weights},
@@ -15,7 +17,7 @@ use ruinous_engine::{
     Board, ByPower, CardSet, Game, Next, OldWorldSet, Power, PowerSet, Random, Seeded, Setup, dial,
 };
 
-use crate::threads::map_in_order;
+use crate::threads;
 
 /// How the weights are looked for.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,7 +29,7 @@ pub struct Tuning {
     /// The seed of all of it.
     pub seed: u64,
     /// On so many threads; they do not change what is found.
-    pub threads: usize,
+    pub threads: NonZeroUsize,
 }
 
 /// How far a shift goes at first, in units of each term's usual weight.
@@ -49,7 +51,7 @@ pub fn tune(tuning: Tuning, start: Weights, mut tell: impl FnMut(u32, &Weights))
         let shrunk = |by: f32| (step as f32).powf(-by);
         let shift = SHIFT * shrunk(SHIFT_SHRINKS);
         let deals: Vec<u64> = (0..tuning.deals).map(|_| random.number()).collect();
-        let lessons = map_in_order(&deals, tuning.threads, |deal| {
+        let lessons = threads::map(&deals, tuning.threads, |deal| {
             Lesson::from(*deal, &weights, &units, shift)
         });
         let stride = STRIDE * shrunk(STRIDE_SHRINKS);

@@ -120,10 +120,11 @@ impl<'a, K: Knowledge> Tree<'a, K> {
         let visits = self.nodes[at as usize].visits;
         let width = self.manner.width * (visits as f32).powf(self.manner.widening);
         let moves = self.world.moves().len();
-        if available < moves && (best.is_none() || (available as f32) < width) {
-            if let Some(made) = self.most_promising(at) {
-                return (self.add(at, made), true);
-            }
+        if available < moves
+            && (best.is_none() || (available as f32) < width)
+            && let Some(made) = self.most_promising(at)
+        {
+            return (self.add(at, made), true);
         }
         (best.unwrap_or(at), best.is_none())
     }

@@ -1,16 +1,17 @@
-//! `ruinous play`: a game against opponents who choose at random.
+//! `ruinous play`: a game against opponents.
 
 use std::{
     io::{self, BufRead, BufWriter, IsTerminal, Write},
     path::PathBuf,
     process::ExitCode,
-    str::FromStr,
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use ruinous_engine::{CardSet, OldWorldSet, Power, PowerSet, Seeded, Setup};
+use ruinous_engine::{ByPower, Power, PowerSet, Seeded, Setup};
 
 use crate::{
+    agreement::{Sets, is_called, power, powers},
+    opponent::Opponent,
     record_file::RecordFile,
     table::{Beginning, Table},
     terminal::{Paint, Screen, Style, numbered, paragraph},
@@ -33,12 +34,11 @@ pub struct Arguments {
         value_parser = clap::value_parser!(u8).range(3..=5)
     )]
     players: Option<u8>,
-    /// The Chaos cards and upgrades
-    #[arg(long, value_name = "SET", default_value = "base")]
-    cards: String,
-    /// The Old World cards
-    #[arg(long, value_name = "SET", default_value = "base")]
-    old_world: String,
+    /// Who plays the other Powers: one level for all, or one for each
+    #[arg(long, value_name = "LEVELS", default_value = "warrior")]
+    opponents: String,
+    #[command(flatten)]
+    sets: Sets,
     /// The seed of the deal and the dice; the same one gives the same game again
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
@@ -47,23 +47,26 @@ pub struct Arguments {
     record: Option<PathBuf>,
 }
 
-/// What clap answers when a command is used wrongly.
-const USED_WRONGLY: u8 = 2;
-
 pub fn run(arguments: &Arguments) -> ExitCode {
     let text = Text::english();
     let seed = arguments.seed.unwrap_or_else(any_seed);
     match agree(&text, arguments, seed) {
-        Ok((setup, player)) => super::end(play(&text, arguments, setup, player, seed)),
+        Ok(agreed) => super::end(play(&text, arguments, agreed, seed)),
         Err(sentence) => {
             super::complain(&sentence);
-            ExitCode::from(USED_WRONGLY)
+            ExitCode::from(super::USED_WRONGLY)
         }
     }
 }
 
-/// The table that the arguments describe and the player's Power, if it is settled already.
-fn agree(text: &Text, arguments: &Arguments, seed: u64) -> Result<(Setup, Option<Power>), String> {
+/// What is settled before the player is asked anything.
+struct Agreed {
+    setup: Setup,
+    player: Option<Power>,
+    opponents: ByPower<Opponent>,
+}
+
+fn agree(text: &Text, arguments: &Arguments, seed: u64) -> Result<Agreed, String> {
     let dealt = arguments.players.map(|players| {
         let mut chance = Seeded::new(seed);
         Setup::draw_markers(players, &mut chance)
@@ -72,32 +75,21 @@ fn agree(text: &Text, arguments: &Arguments, seed: u64) -> Result<(Setup, Option
         Some(dealt) => dealt.clone(),
         None => powers(text, &arguments.powers)?,
     };
-    let cards = set(text, "setup-unknown-cards", &arguments.cards, &CardSet::ALL.map(CardSet::id))?;
-    let old_world = set(
-        text,
-        "setup-unknown-old-world",
-        &arguments.old_world,
-        &OldWorldSet::ALL.map(OldWorldSet::id),
-    )?;
-    let setup = Setup::new(&powers, cards, old_world).map_err(|wrong| {
-        let sentences: Vec<String> =
-            wrong.into_iter().map(|error| text.setup_error(error)).collect();
-        sentences.join("\n")
-    })?;
+    let setup = arguments.sets.table(text, &powers)?;
     let player = arguments.player.as_deref().map(|word| power(text, word)).transpose()?;
     if let Some(player) = player.filter(|player| !setup.powers().has(*player)) {
         let powers = text.powers(setup.powers());
         let line = text.line("setup-not-at-the-table").name("power", player);
         return Err(line.word("powers", powers).say());
     }
-    Ok((setup, player.or_else(|| dealt?.first().copied())))
+    let opponents = Opponent::at_table(text, &arguments.opponents, setup)?;
+    Ok(Agreed { setup, player: player.or_else(|| dealt?.first().copied()), opponents })
 }
 
 fn play(
     text: &Text,
     arguments: &Arguments,
-    setup: Setup,
-    player: Option<Power>,
+    Agreed { setup, player, opponents }: Agreed,
     seed: u64,
 ) -> io::Result<ExitCode> {
     let paint = Paint::for_stdout();
@@ -115,7 +107,7 @@ fn play(
         None => setup.powers().into_iter().next().unwrap_or(Power::Khorne),
     };
     let record = arguments.record.clone().map(RecordFile::new);
-    let begin = Beginning { setup, player, seed, record };
+    let begin = Beginning { setup, player, opponents, seed, record };
     let mut table = Table::new(text, paint, screen, begin);
     // Whoever wants a record wants to know now, and not after the game, that there can be none.
     if let Err(sentence) = table.write_record() {
@@ -151,7 +143,7 @@ fn ask_for_power<W: Write, R: BufRead>(
         }
         let by_number =
             line.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
-        let by_name = || choices.iter().find(|power| named(text, **power, &line));
+        let by_name = || choices.iter().find(|power| is_called(text, **power, &line));
         if let Some(power) = by_number.or_else(by_name) {
             return Ok(Some(*power));
         }
@@ -159,35 +151,4 @@ fn ask_for_power<W: Write, R: BufRead>(
         let sorry = sorry.word("powers", text.powers(powers)).say();
         screen.show(&paragraph(&sorry, 2, Style::Plain, paint))?;
     }
-}
-
-fn named(text: &Text, power: Power, word: &str) -> bool {
-    let word = word.trim().to_lowercase();
-    word == power.id()
-        || word == text.name(power).to_lowercase()
-        || ["short", "sign"].iter().any(|form| word == text.form(power, form).to_lowercase())
-}
-
-fn power(text: &Text, word: &str) -> Result<Power, String> {
-    Power::ALL.into_iter().find(|power| named(text, *power, word)).ok_or_else(|| {
-        let powers = text.powers(PowerSet::ALL);
-        text.line("setup-unknown-power").word("word", word).word("powers", powers).say()
-    })
-}
-
-fn powers(text: &Text, words: &str) -> Result<Vec<Power>, String> {
-    words.split(',').filter(|word| !word.trim().is_empty()).map(|word| power(text, word)).collect()
-}
-
-/// A set of cards by its id, or the sentence under this id that names all there are.
-fn set<T: FromStr>(
-    text: &Text,
-    sorry: &'static str,
-    word: &str,
-    ids: &[&'static str],
-) -> Result<T, String> {
-    word.trim().to_lowercase().parse().map_err(|_| {
-        let ids: Vec<String> = ids.iter().map(|id| (*id).to_owned()).collect();
-        text.line(sorry).word("word", word).word("sets", text.list_or(&ids)).say()
-    })
 }

@@ -6,6 +6,7 @@
 mod card;
 mod choice;
 mod event;
+mod laboratory;
 mod log;
 mod names;
 mod question;

@@ -78,6 +78,22 @@ impl Named for Kind {
     }
 }
 
+/// The report of the laboratory calls things as the terminal does.
+impl ruinous_lab::report::Names for Text {
+    fn region(&self, region: Region) -> String {
+        self.name(region)
+    }
+    fn card(&self, card: Card) -> String {
+        self.name(card)
+    }
+    fn upgrade(&self, upgrade: Upgrade) -> String {
+        self.name(upgrade)
+    }
+    fn old_world(&self, card: OldWorldCard) -> String {
+        self.name(card)
+    }
+}
+
 impl Text {
     /// A thing's name.
     pub fn name(&self, thing: impl Named) -> String {

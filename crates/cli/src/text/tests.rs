@@ -10,6 +10,7 @@ use ruinous_engine::{
     dial,
     notation::{NotationError, RecordError, RecordProblem},
 };
+use ruinous_lab::games_file::Expected;
 
 use super::{AnyCard, ENGLISH, Named, OldWorldOrigin, SetOf, Text, event::SoFar};
 
@@ -164,7 +165,7 @@ fn every_message_is_used() {
     let mut source = String::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut source);
 
-    // Messages whose ids are put together from those of the engine.
+    // Messages whose ids are put together from those of the engine and the laboratory.
     let mut named: BTreeSet<String> = BTreeSet::new();
     named.extend(AnyCard::all().map(|card| card.message()));
     named.extend(CardSet::ALL.map(|set| SetOf(Power::Khorne, set).message()));
@@ -187,6 +188,7 @@ fn every_message_is_used() {
     }
     named.extend(Mark::ALL.map(|mark| mark.message()));
     named.extend(Provenance::ALL.map(|provenance| provenance.message()));
+    named.extend(Expected::ALL.map(|expected| format!("games-expected-{}", expected.id())));
 
     let unused: Vec<&str> = messages()
         .into_iter()
