@@ -215,7 +215,15 @@ usage-ladder-seed = { usage-simulate-seed }
 usage-ladder-bots = The bots, weakest first, separated by commas
 usage-ladder-threads = { usage-simulate-threads }
 usage-ladder-json = Print a line of JSON for each pairing, and nothing else
-usage-bench = Measure how fast the engine is
+usage-tune = Find weights for the Warrior by letting Warriors play against each other
+usage-tune-steps = How often the weights move
+usage-tune-deals = How many deals are played before each step, each of them twice
+usage-tune-seed = { usage-simulate-seed }
+usage-tune-from = A file with the weights to begin with; the shipped ones, if nothing is said
+usage-tune-threads = { usage-simulate-threads }
+usage-tune-check = How many games try the weights found against those before; 0 for none
+usage-tune-out = The file for the weights found; the one that the Warrior is built with, if nothing is said
+usage-bench = Measure how fast the engine and the bots are
 usage-bench-seconds = How long to measure each figure, in seconds
 
 ## Cards
@@ -304,6 +312,11 @@ ladder-about = Each bot played alone among three of the other kind, every Power 
 ladder-rating = 400 more is ten times the weight: a bot of weight a wins alone among three of weight b a / (a + 3b) of its games.
 ladder-one-bot = One bot is not enough for a ladder: name at least two, cultist,warrior.
 ladder-bot-twice = { $bot } is named twice: a bot cannot be measured against itself.
+
+tune-no-start = The weights in { $file } cannot be used: { $reason }
+tune-no-place = The weights cannot be written to { $file }: { $reason }. Name another file with --out.
+tune-written = The weights are in { $file }. Warriors use them when they are built the next time.
+tune-tried = A Warrior with these weights won { $share } % of { $games } games alone among three with those before ({ $low } to { $high } %; 25 % if they were alike).
 
 folder-unusable = { $folder } cannot be used: { $reason }. Choose another folder with --out.
 folder-in-use = Another run is being played in { $folder }. Wait for its end, or choose another folder with --out.

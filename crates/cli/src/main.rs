@@ -11,7 +11,7 @@ mod text;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use commands::{bench, cards, check, ladder, play, replay, simulate};
+use commands::{bench, cards, check, ladder, play, replay, simulate, tune};
 use text::Text;
 
 /// A digital version of an asymmetric board game of three to five gods of Chaos.
@@ -36,7 +36,9 @@ enum Command {
     Simulate(simulate::Arguments),
     /// Measure how strong the bots are
     Ladder(ladder::Arguments),
-    /// Measure how fast the engine is
+    /// Find weights for the Warrior by self-play
+    Tune(tune::Arguments),
+    /// Measure how fast the engine and the bots are
     Bench(bench::Arguments),
 }
 
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Command::Check(arguments) => check::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),
+        Command::Tune(arguments) => tune::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     }
 }

@@ -8,9 +8,14 @@ use std::{
     time::{Duration, Instant},
 };
 
-use ruinous_engine::{CardSet, Game, OldWorldSet, Options, Power, Random, Seeded, Setup};
+use ruinous_bots::{Bot, Budget, Daemon, Level};
+use ruinous_engine::{
+    CardSet, Game, Next, OldWorldSet, Options, Power, Question, Random, Seeded, Setup, View,
+};
 
-/// How fast the engine is.
+use crate::arena::{self, Bots};
+
+/// How fast the engine and the bots are.
 #[derive(Clone, Copy, Debug)]
 pub struct Figures {
     /// Random games of four players, to the end.
@@ -30,6 +35,10 @@ pub struct Figures {
     pub options_ns: f64,
     /// The size of a game in memory.
     pub position_bytes: usize,
+    /// Games among four Warriors, to the end.
+    pub warrior_games_per_s: f64,
+    /// Iterations of a Daemon's search, from turns in the middle of games among Warriors.
+    pub daemon_iterations_per_s: f64,
 }
 
 /// Measures each figure for about this long.
@@ -61,6 +70,8 @@ pub fn measure(each: Duration) -> Figures {
         copy_ns,
         options_ns,
         position_bytes: size_of::<Game>(),
+        warrior_games_per_s: warrior_games(each),
+        daemon_iterations_per_s: daemon_iterations(each),
     }
 }
 
@@ -87,6 +98,70 @@ fn full_table() -> Setup {
 
 /// Into how many slices the time for a figure is cut.
 const SLICES: u32 = 20;
+
+/// The highest rate of some slices of time in which work is done and counted.
+fn fastest(time: Duration, mut work: impl FnMut() -> u64) -> f64 {
+    let slices = (0..SLICES).map(|_| {
+        let (start, mut done) = (Instant::now(), 0);
+        while start.elapsed() < time / SLICES {
+            done += work();
+        }
+        done as f64 / start.elapsed().as_secs_f64()
+    });
+    slices.fold(0.0, f64::max)
+}
+
+fn warriors(seed: u64) -> Bots {
+    Bots::new_with(|power| Some(Level::Warrior.bot(seed ^ power as u64)))
+}
+
+fn warrior_games(time: Duration) -> f64 {
+    let mut deals = 0..;
+    fastest(time, || {
+        let deal = deals.next().unwrap_or(0);
+        black_box(arena::play(base_table(), deal, &mut warriors(deal), None));
+        1
+    })
+}
+
+/// Iterations that are measured together.
+const ITERATIONS: u32 = 500;
+
+fn daemon_iterations(time: Duration) -> f64 {
+    let turns = turns_in_the_middle(40);
+    let mut turns = turns.iter().cycle();
+    let mut daemon = Daemon::new(1, Budget::Iterations(ITERATIONS));
+    fastest(time, || {
+        if let Some(view) = turns.next() {
+            black_box(daemon.choose(view, &view.options()));
+        }
+        ITERATIONS.into()
+    })
+}
+
+/// Turns of the third round of games among Warriors, one from each game, each Power's in turn.
+fn turns_in_the_middle(count: u64) -> Vec<View> {
+    let mut turns = Vec::new();
+    for deal in 0..count {
+        let (mut chance, mut bots) = (Seeded::new(deal), warriors(deal));
+        let mut game = Game::new(base_table(), &mut chance, None);
+        let asked = Power::ALL[deal as usize % 4];
+        while let Next::Ask(decision) = game.next() {
+            let view = game.view(Some(decision.power));
+            if game.board().round() == 3
+                && decision.question == Question::Turn
+                && decision.power == asked
+            {
+                turns.push(view);
+                break;
+            }
+            let bot = bots[decision.power].as_mut().expect("Warriors play all Powers");
+            let choice = bot.choose(&view, &view.options()).choice;
+            game.choose(decision.power, choice, &mut chance, None).expect("listed");
+        }
+    }
+    turns
+}
 
 /// Plays random games to the end, one after the other, until the time is over; the fastest slice.
 fn random_games(setup: Setup, time: Duration) -> Played {

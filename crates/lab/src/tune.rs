@@ -17,7 +17,11 @@ use ruinous_engine::{
     Board, ByPower, CardSet, Game, Next, OldWorldSet, Power, PowerSet, Random, Seeded, Setup, dial,
 };
 
-use crate::threads;
+use crate::{
+    arena::{self, Bots},
+    statistics::Rate,
+    threads,
+};
 
 /// How the weights are looked for.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,8 +45,8 @@ const STRIDE: f32 = 1.0;
 /// How strides shrink with the number of the step.
 const STRIDE_SHRINKS: f32 = 0.3;
 
-/// Moves the weights step by step, and tells each step's number.
-pub fn tune(tuning: Tuning, start: Weights, mut tell: impl FnMut(u32, &Weights)) -> Weights {
+/// Moves the weights step by step, and tells when each step is done.
+pub fn tune(tuning: Tuning, start: Weights, mut tell: impl FnMut()) -> Weights {
     let units = units(&start);
     let mut weights = start;
     let (mut sum, mut summed) = (Weights::NONE, 0.0);
@@ -62,9 +66,35 @@ pub fn tune(tuning: Tuning, start: Weights, mut tell: impl FnMut(u32, &Weights))
             summed += 1.0;
             add(&mut sum, &weights);
         }
-        tell(step, &weights);
+        tell();
     }
     if summed > 0.0 { mean(&sum, summed, start) } else { start }
+}
+
+/// How often a Warrior with the weights found wins alone among three with those before, in the base
+/// game with four Powers, each of which it plays once with the same deal.
+pub fn try_out(
+    found: &Weights,
+    before: &Weights,
+    games: u32,
+    seed: u64,
+    threads: NonZeroUsize,
+) -> Rate {
+    let powers: Vec<Power> = Power::BASE.into_iter().collect();
+    let setup = Setup::base(&powers).expect("the base game has four Powers");
+    let games: Vec<u32> = (0..games).collect();
+    let wins = threads::map(&games, threads, |game| {
+        let lone = powers[*game as usize % powers.len()];
+        let deal = seed ^ u64::from(*game / powers.len() as u32) << 32;
+        let mut bots = Bots::new_with(|power| {
+            let weights = if power == lone { *found } else { *before };
+            let bot: Box<dyn Bot + Send> =
+                Box::new(Warrior::with_weights(deal ^ power as u64, weights));
+            Some(bot)
+        });
+        arena::play(setup, deal, &mut bots, None).winners.has(lone)
+    });
+    wins.into_iter().fold(Rate::default(), Rate::and)
 }
 
 /// The usual size of each term's weight: the mean over the Powers, and at least a little.

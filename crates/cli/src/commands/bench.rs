@@ -1,4 +1,4 @@
-//! `ruinous bench`: how fast the engine is, one line `name=value` for each figure.
+//! `ruinous bench`: how fast the engine and the bots are, one line `name=value` for each figure.
 
 use std::{
     io::{self, Write},
@@ -30,5 +30,7 @@ fn print(figures: &benchmark::Figures) -> io::Result<()> {
     writeln!(output, "options_per_decision={:.1}", figures.options_per_decision)?;
     writeln!(output, "copy_ns={:.1}", figures.copy_ns)?;
     writeln!(output, "options_ns={:.1}", figures.options_ns)?;
-    writeln!(output, "position_bytes={}", figures.position_bytes)
+    writeln!(output, "position_bytes={}", figures.position_bytes)?;
+    writeln!(output, "warrior_games_per_s={:.0}", figures.warrior_games_per_s)?;
+    writeln!(output, "daemon_iterations_per_s={:.0}", figures.daemon_iterations_per_s)
 }

@@ -7,6 +7,7 @@ pub mod ladder;
 pub mod play;
 pub mod replay;
 pub mod simulate;
+pub mod tune;
 
 use std::{
     io::{self, Write},

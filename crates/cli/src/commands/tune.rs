@@ -1,0 +1,103 @@
+//! `ruinous tune`: weights for the Warrior, found by self-play.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use ruinous_bots::evaluation::Weights;
+use ruinous_lab::tune::{self, Tuning};
+
+use crate::{terminal, text::Text};
+
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// How often the weights move
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 1000,
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
+    steps: u32,
+    /// How many deals are played before each step, each of them twice
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 64,
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
+    deals: u32,
+    /// The seed of all deals, dice and shifts
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// The weights to begin with; the shipped ones, if nothing is said
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// How many games are played at once
+    #[arg(long, value_name = "NUMBER", value_parser = super::threads_parser())]
+    threads: Option<u16>,
+    /// Games in which the weights found are tried against those before
+    #[arg(long, value_name = "NUMBER", default_value_t = 2000)]
+    check: u32,
+    /// The file for the weights found
+    #[arg(long, value_name = "FILE", default_value = "crates/bots/weights.toml")]
+    out: PathBuf,
+}
+
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let text = Text::english();
+    match begin(&text, arguments) {
+        Ok(start) => super::end(tune(&text, arguments, start).map(|()| ExitCode::SUCCESS)),
+        Err(sentence) => {
+            super::complain(&sentence);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The weights to begin with, when there is also a place for those that will be found: nobody wants
+/// to learn after an hour that there is none.
+fn begin(text: &Text, arguments: &Arguments) -> Result<Weights, String> {
+    let sorry = |id: &'static str, file: &Path, reason: String| {
+        let file = file.display().to_string();
+        text.line(id).word("file", file).word("reason", reason).say()
+    };
+    let start = match &arguments.from {
+        None => Weights::default(),
+        Some(file) => fs::read_to_string(file)
+            .map_err(|error| error.to_string())
+            .and_then(|weights| weights.parse().map_err(|error| format!("{error}")))
+            .map_err(|reason| sorry("tune-no-start", file, reason))?,
+    };
+    let out = &arguments.out;
+    fs::OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(out)
+        .map_err(|error| sorry("tune-no-place", out, error.to_string()))?;
+    Ok(start)
+}
+
+fn tune(text: &Text, arguments: &Arguments, start: Weights) -> io::Result<()> {
+    let threads = super::threads(arguments.threads);
+    let Arguments { steps, deals, seed, check, .. } = *arguments;
+    let progress = terminal::progress(text, steps.saturating_mul(2 * deals));
+    let tuning = Tuning { steps, deals, seed, threads };
+    let found = tune::tune(tuning, start, || progress.inc(2 * u64::from(deals)));
+    progress.finish_and_clear();
+    let command = format!("ruinous tune --steps {steps} --deals {deals} --seed {seed}");
+    fs::write(&arguments.out, format!("# Found by: {command}\n\n{found}"))?;
+    let file = arguments.out.display().to_string();
+    println!("{}", text.line("tune-written").word("file", file).say());
+    if check > 0 {
+        let rate = tune::try_out(&found, &start, check, seed, threads);
+        let percent = |share: f64| format!("{:.1}", 100.0 * share);
+        let (low, high) = rate.interval();
+        let line = text.line("tune-tried").number("games", check);
+        let line = line.word("share", percent(rate.share().unwrap_or_default()));
+        println!("{}", line.word("low", percent(low)).word("high", percent(high)).say());
+    }
+    Ok(())
+}
