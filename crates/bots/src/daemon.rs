@@ -7,14 +7,27 @@ use ruinous_engine::{Choice, Game, Options, Phase, Power, Random, Seeded, View};
 use crate::{
     bot::{Bot, Considered, Decided, Ground, Reason},
     evaluation::{Weights, win_chances},
+    instinct::pull,
     level::Budget,
     search::{Knowledge, Manner, Tree, Tried, World, Worths},
-    usefulness::appeal,
     warrior::Warrior,
 };
 
 /// How the Daemon searches.
-const MANNER: Manner = Manner { curiosity: 0.12, width: 2.0, widening: 0.35 };
+fn env(k: &str, d: f32) -> f32 {
+    std::env::var(k).ok().and_then(|v| v.parse().ok()).unwrap_or(d)
+}
+fn manner() -> Manner {
+    static M: std::sync::LazyLock<Manner> = std::sync::LazyLock::new(|| Manner {
+        curiosity: env("CUR", 0.12),
+        width: env("WID", 2.0),
+        widening: env("WDN", 0.35),
+        trust: env("TRUST", 0.0),
+    });
+    *M
+}
+static GLANCE: std::sync::LazyLock<usize> =
+    std::sync::LazyLock::new(|| env("GLANCE", 3.0) as usize);
 
 /// An opponent that searches.
 #[derive(Clone, Debug)]
@@ -84,7 +97,7 @@ impl Daemon {
 
     /// One tree, as far as the budget goes.
     fn grow(&self, known: &Known, seed: u64, budget: Budget) -> Vec<Tried<Choice>> {
-        let mut tree = Tree::new(known, MANNER, seed);
+        let mut tree = Tree::new(known, manner(), seed);
         match budget {
             Budget::Iterations(count) => {
                 for _ in 0..count {
@@ -220,12 +233,12 @@ impl Trial {
             return best;
         }
         let board = self.game.board();
-        let mut highest = appeal(board, by, best);
-        for _ in 1..AT_A_GLANCE {
+        let mut highest = pull(board, by, best);
+        for _ in 1..*GLANCE {
             let other = self.options[random.below(self.options.len())];
-            let appeal = appeal(board, by, other);
-            if appeal > highest {
-                (best, highest) = (other, appeal);
+            let pull = pull(board, by, other);
+            if pull > highest {
+                (best, highest) = (other, pull);
             }
         }
         best
@@ -251,7 +264,7 @@ impl World for Trial {
 
     fn promise(&self, option: Choice) -> f32 {
         let by = self.game.decision().map_or(Power::Khorne, |decision| decision.power);
-        appeal(self.game.board(), by, option) as f32
+        pull(self.game.board(), by, option) as f32
     }
 
     fn play(&mut self, option: Choice, _random: &mut Random) {

@@ -22,6 +22,7 @@ mod bot;
 mod cultist;
 mod daemon;
 pub mod evaluation;
+mod instinct;
 mod level;
 pub mod search;
 mod usefulness;

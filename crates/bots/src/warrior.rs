@@ -48,7 +48,7 @@ impl Bot for Warrior {
         }
         Decided {
             choice: best.option,
-            reasons: best.reasons(&second, self.weights.of(by)),
+            reasons: best.reasons(&second, self.weights.of(by, by)),
             considered,
         }
     }
@@ -124,8 +124,7 @@ impl<'a> Look<'a> {
             return Seen { option, chance, own: Terms::NONE };
         }
         let terms = self.standing.terms_of(board);
-        let deck = board.old_world_deck();
-        let chance = evaluation::chances(board.powers(), deck, &terms, weights)[by];
+        let chance = evaluation::win_chance(board, by, &terms, weights);
         Seen { option, chance, own: terms[by] }
     }
 }

@@ -77,7 +77,7 @@ pub fn reach(board: &Board, power: Power) -> RegionSet {
 
 /// The same, for one who knows where the Power is.
 #[inline]
-pub(crate) fn reach_from(presence: RegionSet) -> RegionSet {
+pub fn reach_from(presence: RegionSet) -> RegionSet {
     if presence.is_empty() { RegionSet::ALL } else { presence.and_neighbours() }
 }
 

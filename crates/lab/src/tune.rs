@@ -1,10 +1,10 @@
 //! Finding the weights of the evaluation by self-play.
 //!
 //! The method is simultaneous perturbation stochastic approximation (Spall 1992), which chess
-//! programs are tuned with: all weights of a Power are shifted at once, each up or down at random;
-//! the same deal is played with the shift and with its opposite; and the weights move a little
-//! towards what did better. Here every Power at the table is shifted on its own in the same games,
-//! so that each learns against the others as they learn. The mean of the second half of the way is
+//! programs are tuned with: all weights are shifted at once, each up or down at random; the same deal
+//! is played with the shift and with its opposite; and the weights move a little towards what did
+//! better. Here every Power at the table has shifts of its own in the same games, so that each
+//! learns against the others as they learn. The mean of the second half of the way is
 //! what is kept (Polyak and Juditsky 1992).
 
 use std::num::NonZeroUsize;
@@ -59,8 +59,12 @@ pub fn tune(tuning: Tuning, start: Weights, mut tell: impl FnMut()) -> Weights {
             Lesson::from(*deal, &weights, &units, shift)
         });
         let stride = STRIDE * shrunk(STRIDE_SHRINKS);
-        for power in Power::ALL {
-            step_of(power, &lessons, &units, stride, weights.of_mut(power));
+        for (power, seen_by) in views() {
+            let slope = slope(&lessons, power, seen_by);
+            for (place, slope) in slope.into_iter().enumerate() {
+                let weight = &mut weights.of_mut(power, seen_by).0[place];
+                *weight += stride * units.0[place] * slope;
+            }
         }
         if step > tuning.steps / 2 {
             summed += 1.0;
@@ -97,36 +101,46 @@ pub fn try_out(
     wins.into_iter().fold(Rate::default(), Rate::and)
 }
 
+/// Each Power as it sees itself, and as another sees it, who stands for all rivals.
+fn views() -> impl Iterator<Item = (Power, Power)> {
+    Power::ALL.into_iter().flat_map(|power| [(power, power), (power, another(power))])
+}
+
+fn another(power: Power) -> Power {
+    Power::ALL[(power as usize + 1) % Power::ALL.len()]
+}
+
 /// The usual size of each term's weight: the mean over the Powers, and at least a little.
 fn units(weights: &Weights) -> Terms {
     let mut units = Terms::NONE;
     for term in Term::ALL {
-        let sizes = Power::ALL.into_iter().map(|power| weights.of(power).get(term).abs());
+        let sizes = Power::ALL.into_iter().map(|power| weights.of(power, power).get(term).abs());
         units.0[term as usize] = (sizes.sum::<f32>() / Power::ALL.len() as f32).max(0.01);
     }
     units
 }
 
-/// Moves one Power's weights by what it learnt.
-fn step_of(power: Power, lessons: &[Lesson], units: &Terms, stride: f32, weights: &mut Terms) {
-    let own = lessons.iter().filter(|lesson| lesson.powers.has(power));
+/// How much better than shifted down it is to see a Power's terms shifted up: on average over all
+/// who look at it in this way.
+fn slope(lessons: &[Lesson], power: Power, seen_by: Power) -> [f32; TERMS] {
     let (mut slope, mut count) = ([0.0; TERMS], 0.0);
-    for lesson in own {
-        count += 1.0;
-        for (slope, up) in slope.iter_mut().zip(lesson.shifts[power]) {
-            *slope += lesson.gains[power] * if up { 1.0 } else { -1.0 };
+    for lesson in lessons.iter().filter(|lesson| lesson.powers.has(power)) {
+        let rivals = lesson.powers.without(power);
+        let viewers = if power == seen_by { PowerSet::of(&[power]) } else { rivals };
+        for viewer in viewers {
+            count += 1.0;
+            for (slope, up) in slope.iter_mut().zip(lesson.shifts[viewer][power]) {
+                *slope += if up { lesson.gains[viewer] } else { -lesson.gains[viewer] };
+            }
         }
     }
-    for (place, slope) in slope.into_iter().enumerate() {
-        if count > 0.0 {
-            weights.0[place] += stride * units.0[place] * slope / count;
-        }
-    }
+    slope.map(|slope| if count > 0.0 { slope / count } else { 0.0 })
 }
 
 fn add(sum: &mut Weights, weights: &Weights) {
-    for power in Power::ALL {
-        for (sum, weight) in sum.of_mut(power).0.iter_mut().zip(weights.of(power).0) {
+    for (power, seen_by) in views() {
+        let weights = weights.of(power, seen_by).0;
+        for (sum, weight) in sum.of_mut(power, seen_by).0.iter_mut().zip(weights) {
             *sum += weight;
         }
     }
@@ -135,8 +149,9 @@ fn add(sum: &mut Weights, weights: &Weights) {
 /// The mean of added weights, with the Old World's clock as it was.
 fn mean(sum: &Weights, count: f32, start: Weights) -> Weights {
     let mut weights = start;
-    for power in Power::ALL {
-        for (weight, sum) in weights.of_mut(power).0.iter_mut().zip(sum.of(power).0) {
+    for (power, seen_by) in views() {
+        let sum = sum.of(power, seen_by).0;
+        for (weight, sum) in weights.of_mut(power, seen_by).0.iter_mut().zip(sum) {
             *weight = sum / count;
         }
     }
@@ -146,8 +161,9 @@ fn mean(sum: &Weights, count: f32, start: Weights) -> Weights {
 /// A deal that was played twice, with opposite shifts.
 struct Lesson {
     powers: PowerSet,
-    /// Which weights were shifted up in the first game and down in the second.
-    shifts: ByPower<[bool; TERMS]>,
+    /// For each who looks, and each Power looked at: which weights were shifted up in the first game
+    /// and down in the second.
+    shifts: ByPower<ByPower<[bool; TERMS]>>,
     /// What each Power did better in the first game.
     gains: ByPower<f32>,
 }
@@ -156,17 +172,21 @@ impl Lesson {
     fn from(deal: u64, weights: &Weights, units: &Terms, shift: f32) -> Self {
         let mut random = Random::new(deal);
         let setup = any_table(&mut random);
-        let shifts = ByPower::new_with(|_| [(); TERMS].map(|()| random.below(2) == 0));
+        let mut coin = |_| [(); TERMS].map(|()| random.below(2) == 0);
+        let shifts = ByPower::new_with(|_| ByPower::new_with(&mut coin));
         let (deal, luck) = (random.number(), random.number());
         let play = |way: f32| {
-            let mut shifted = *weights;
-            for power in Power::ALL {
-                let places = shifted.of_mut(power).0.iter_mut().zip(units.0).zip(shifts[power]);
-                for ((weight, unit), up) in places {
-                    *weight += unit * shift * if up { way } else { -way };
+            let bot = |viewer: Power| {
+                let mut own = *weights;
+                for power in setup.powers() {
+                    let places = own.of_mut(power, viewer).0.iter_mut().zip(units.0);
+                    for ((weight, unit), up) in places.zip(shifts[viewer][power]) {
+                        *weight += unit * shift * if up { way } else { -way };
+                    }
                 }
-            }
-            results(setup, deal, luck, weights, &shifted)
+                Warrior::with_weights(luck ^ viewer as u64, own)
+            };
+            results(setup, deal, ByPower::new_with(bot))
         };
         let (up, down) = (play(1.0), play(-1.0));
         let gains = ByPower::new_with(|power| up[power] - down[power]);
@@ -174,22 +194,10 @@ impl Lesson {
     }
 }
 
-/// How each Power fared in a game among Warriors, each of whom sees itself with shifted weights and
-/// the others with those as they are.
-fn results(
-    setup: Setup,
-    deal: u64,
-    luck: u64,
-    weights: &Weights,
-    shifted: &Weights,
-) -> ByPower<f32> {
+/// How each Power fared in a game among Warriors.
+fn results(setup: Setup, deal: u64, mut bots: ByPower<Warrior>) -> ByPower<f32> {
     let mut chance = Seeded::new(deal);
     let mut game = Game::new(setup, &mut chance, None);
-    let mut bots = ByPower::new_with(|power| {
-        let mut own = *weights;
-        *own.of_mut(power) = *shifted.of(power);
-        Warrior::with_weights(luck ^ power as u64, own)
-    });
     while let Next::Ask(decision) = game.next() {
         let view = game.view(Some(decision.power));
         let choice = bots[decision.power].choose(&view, &view.options()).choice;

@@ -5,50 +5,41 @@ mod region;
 mod terms;
 mod weights;
 
+pub(crate) use region::counter_on_offer;
 pub use terms::{TERMS, Term, Terms};
 pub use weights::{Weights, WeightsError};
 
 use ruinous_engine::{
-    Board, ByPower, ByRegion, Phase, Power, PowerSet, RUINATION_CARDS, Region, RegionSet, dial,
-    permissions, queries,
+    Board, ByPower, ByRegion, Phase, Power, RUINATION_CARDS, Region, RegionSet, dial, permissions,
+    queries,
 };
 
 /// Points that end the game.
 const ENOUGH_POINTS: f32 = 50.0;
 
-/// The chance of each Power to win; what is missing to 1 is the Old World's.
-///
-/// Whoever's terms weigh more wins more often: the chances stand to each other as the exponentials
-/// of what the terms weigh, with the Old World and its clock as one more contender.
+/// The chance of each Power to win, as that Power sees it.
 pub fn win_chances(board: &Board, weights: &Weights) -> ByPower<f32> {
     if let Some(outcome) = board.outcome() {
         let share = 1.0 / f32::from(outcome.winners.len().max(1));
         return ByPower::new_with(|power| if outcome.winners.has(power) { share } else { 0.0 });
     }
-    chances(board.powers(), board.old_world_deck(), &terms(board), weights)
+    let terms = terms(board);
+    ByPower::new_with(|power| {
+        if board.powers().has(power) { win_chance(board, power, &terms, weights) } else { 0.0 }
+    })
 }
 
-/// The same for these Powers, from terms that are known already and the size of the Old World deck.
-pub fn chances(
-    powers: PowerSet,
-    old_world_deck: u8,
-    terms: &ByPower<Terms>,
-    weights: &Weights,
-) -> ByPower<f32> {
-    let clock = weights.clock(old_world_deck);
-    let mut worth = ByPower([f32::NEG_INFINITY; Power::ALL.len()]);
-    let mut most = clock;
-    for power in powers {
-        worth[power] = terms[power].weighted(weights.of(power));
-        most = most.max(worth[power]);
+/// The chance of a Power to win, as it sees it, from the terms of all.
+///
+/// Whoever's terms weigh more wins more often: the chances stand to each other as the exponentials
+/// of what the terms weigh, with the Old World and its clock as one more contender.
+pub fn win_chance(board: &Board, by: Power, terms: &ByPower<Terms>, weights: &Weights) -> f32 {
+    let own = terms[by].weighted(weights.of(by, by));
+    let mut against = (weights.clock(board.old_world_deck()) - own).exp();
+    for rival in board.powers().without(by) {
+        against += (terms[rival].weighted(weights.of(rival, by)) - own).exp();
     }
-    // Taking off the most first keeps the exponentials in bounds.
-    let mut chances = worth.0.map(|worth| (worth - most).exp());
-    let total: f32 = chances.iter().sum::<f32>() + (clock - most).exp();
-    for chance in &mut chances {
-        *chance /= total;
-    }
-    ByPower(chances)
+    1.0 / (1.0 + against)
 }
 
 /// The terms of every Power at the table.
@@ -130,29 +121,42 @@ fn look_at_sheet(board: &Board, power: Power, terms: &mut Terms) {
     }
 }
 
-/// Regions in reach where a Power could begin to work for a counter, at two power points each.
+/// Regions in reach where a Power could begin to work for a counter.
 fn openings(board: &Board, power: Power) -> f32 {
     let own = board.presence(power);
-    let is_opening = |region: &Region| {
+    let opening = |region: Region| {
         let has_begun = match power {
-            Power::Khorne => own.has(*region),
-            _ => queries::corruptors(board, power, *region) > 0,
+            Power::Khorne => own.has(region),
+            _ => queries::corruptors(board, power, region) > 0,
         };
-        !has_begun && region::offers_a_counter(board, power, *region)
+        if has_begun { 0.0 } else { counter_on_offer(board, power, region) }
     };
-    let count = permissions::reach(board, power).into_iter().filter(is_opening).count() as f32;
+    permissions::reach_from(own).into_iter().map(opening).sum()
+}
+
+/// The chance that a counter on the way is earned, and one that is only open, while power points
+/// are left for it.
+const ON_THE_WAY: f32 = 0.6;
+const OPEN: f32 = 0.4;
+
+/// The counters that a Power can be expected to have at the end of the round.
+fn counters(board: &Board, power: Power, terms: &Terms) -> f32 {
+    let sheet = board.sheet(power);
     let points = match board.phase() {
-        Phase::Summoning => board.sheet(power).power,
-        _ => queries::full_power(board, power),
+        Phase::Summoning => f32::from(sheet.power),
+        Phase::OldWorld | Phase::Draw => terms.get(Term::MorePower) + 6.0,
+        Phase::Battle | Phase::Corruption | Phase::End => 0.0,
     };
-    count.min(f32::from(points) / 2.0)
+    // One point finishes what is begun, two begin and finish something.
+    let on_the_way = terms.get(Term::CountersOnTheWay).min(points);
+    let open = terms.get(Term::Openings).min((points - on_the_way) / 2.0);
+    let to_come = ON_THE_WAY * on_the_way + OPEN * open;
+    f32::from(sheet.counters) + terms.get(Term::CountersInReach) + to_come
 }
 
 /// What depends on how the others stand.
 fn compare(board: &Board, terms: &mut ByPower<Terms>) {
-    let counters = ByPower::new_with(|power| {
-        f32::from(board.sheet(power).counters) + terms[power].get(Term::CountersInReach)
-    });
+    let counters = ByPower::new_with(|power| counters(board, power, &terms[power]));
     let points = ByPower::new_with(|power| f32::from(board.sheet(power).vp));
     let near_ruin = f32::from(board.ruined_count()) / f32::from(RUINATION_CARDS);
     for power in board.powers() {

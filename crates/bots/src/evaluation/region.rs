@@ -215,35 +215,36 @@ fn corruption(board: &Board, region: Region, power: Power, side: &mut Side, term
     side.tokens = f32::from(tokens);
     side.tokens_left = (side.tokens - side.dead * f32::from(cultists) / side.figures).max(0.0);
     terms.add(Term::CorruptionComing, side.tokens_left);
-    if !offers_a_counter(board, power, region) {
-        return;
-    }
-    if tokens >= 2 {
+    let met = counter_on_offer(board, power, region);
+    if met == 1.0 && tokens >= 2 {
         // Enemies who want to keep two tokens out have to kill all corruptors but one.
         let enough = (tokens - 1).saturating_mul(side.weakest);
         let foiled = between(side.against, |dice| battle_odds::at_least(dice, enough) as f32);
         terms.add(Term::CountersInReach, 1.0 - foiled);
     } else {
-        terms.add(Term::CountersOnTheWay, 1.0);
+        terms.add(Term::CountersOnTheWay, met);
     }
 }
 
-/// Whether a region is such that a Power can earn a counter there: by a kill, by two tokens in the
-/// corruption step, or by dominating it.
-pub(super) fn offers_a_counter(board: &Board, power: Power, region: Region) -> bool {
-    match power {
+/// How much of what a region must have is there for a Power to earn a counter: by a kill, by two
+/// tokens in the corruption step, or by dominating it.
+pub(crate) fn counter_on_offer(board: &Board, power: Power, region: Region) -> f32 {
+    let tokens = |token: Token| board.tokens(region, token);
+    let is_met = match power {
         Power::Khorne => !board.figures(region).but(board.figures_of(power, region)).is_empty(),
-        Power::HornedRat => board.tokens(region, Token::Skaven) > 0 && !board.is_ruined(region),
         _ if board.is_ruined(region) => false,
-        Power::Slaanesh
-            if board.tokens(region, Token::Noble) + board.tokens(region, Token::Hero) > 0 =>
-        {
-            true
+        Power::HornedRat => tokens(Token::Skaven) > 0,
+        Power::Slaanesh if tokens(Token::Noble) + tokens(Token::Hero) > 0 => true,
+        Power::Slaanesh | Power::Nurgle => permissions::meets_condition(board, power, region),
+        Power::Tzeentch => {
+            let magic = queries::magic_symbols(board, region) + tokens(Token::Warpstone);
+            if magic == 1 {
+                return 0.5;
+            }
+            magic >= 2 || permissions::meets_condition(board, power, region)
         }
-        Power::Slaanesh | Power::Nurgle | Power::Tzeentch => {
-            permissions::meets_condition(board, power, region)
-        }
-    }
+    };
+    f32::from(u8::from(is_met))
 }
 
 /// What the region's ruin will bring, in this round or later.

@@ -35,8 +35,8 @@ terms! {
     CountersInReach = "counters-in-reach",
     /// Regions where half of what a counter takes is there.
     CountersOnTheWay = "counters-on-the-way",
-    /// Regions in reach where a counter could be earned and nothing is done for it yet, as far as
-    /// the power points go. For Khorne that is prey.
+    /// Regions in reach where a counter could be earned and nothing is done for it yet. For Khorne
+    /// that is prey.
     Openings = "openings",
     /// Conquest Values of the regions that the Power will dominate, after the losses of battle.
     Domination = "domination",
@@ -71,13 +71,18 @@ terms! {
 /// How many terms there are.
 pub const TERMS: usize = Term::ALL.len();
 
+/// Numbers are kept and added in rows of so many, which processors do at once.
+const ROW: usize = 8;
+/// The room for all terms in whole rows.
+const ROOM: usize = TERMS.next_multiple_of(ROW);
+
 /// One number for each term.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Terms(pub [f32; TERMS]);
+pub struct Terms(pub [f32; ROOM]);
 
 impl Terms {
     /// All of them nothing.
-    pub const NONE: Self = Self([0.0; TERMS]);
+    pub const NONE: Self = Self([0.0; ROOM]);
 
     /// The number of one term.
     #[inline]
@@ -108,6 +113,12 @@ impl Terms {
     /// Each term times its weight, added up.
     #[inline]
     pub fn weighted(&self, weights: &Terms) -> f32 {
-        self.0.iter().zip(&weights.0).map(|(term, weight)| term * weight).sum()
+        let mut sums = [0.0; ROW];
+        for (terms, weights) in self.0.chunks_exact(ROW).zip(weights.0.chunks_exact(ROW)) {
+            for ((sum, term), weight) in sums.iter_mut().zip(terms).zip(weights) {
+                *sum += term * weight;
+            }
+        }
+        sums.iter().sum()
     }
 }

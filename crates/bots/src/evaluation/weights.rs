@@ -11,10 +11,15 @@ static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
     include_str!("../../weights.toml").parse().expect("a test reads the shipped weights")
 });
 
-/// A weight for each term and Power, and the Old World's clock.
+/// A weight for each term and Power, once as the Power sees itself and once as its rivals see it, and
+/// the Old World's clock.
+///
+/// The two differ: what a Power had better strive for is not always what the others had better
+/// prevent.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
-    powers: ByPower<Terms>,
+    own: ByPower<Terms>,
+    rival: ByPower<Terms>,
     /// What the Old World's hope weighs when its deck is empty, and less for each card left.
     pub clock_out: f32,
     /// By how much less.
@@ -23,18 +28,29 @@ pub struct Weights {
 
 impl Weights {
     /// No weight on anything.
-    pub const NONE: Self =
-        Self { powers: ByPower([Terms::NONE; Power::ALL.len()]), clock_out: 0.0, clock_card: 0.0 };
+    pub const NONE: Self = Self {
+        own: ByPower([Terms::NONE; Power::ALL.len()]),
+        rival: ByPower([Terms::NONE; Power::ALL.len()]),
+        clock_out: 0.0,
+        clock_card: 0.0,
+    };
 
-    /// The weights for a Power.
+    /// The weights for a Power as one sees it: itself, or a rival.
     #[inline]
-    pub fn of(&self, power: Power) -> &Terms {
-        &self.powers[power]
+    pub fn of(&self, power: Power, seen_by: Power) -> &Terms {
+        if power == seen_by { &self.own[power] } else { &self.rival[power] }
     }
 
-    /// The weights for a Power, to be changed.
-    pub fn of_mut(&mut self, power: Power) -> &mut Terms {
-        &mut self.powers[power]
+    /// The same, to be changed.
+    pub fn of_mut(&mut self, power: Power, seen_by: Power) -> &mut Terms {
+        if power == seen_by { &mut self.own[power] } else { &mut self.rival[power] }
+    }
+
+    /// The tables of a file: each Power as it sees itself, and as its rivals see it.
+    fn tables(&self) -> impl Iterator<Item = (String, &Terms)> {
+        let own = Power::ALL.into_iter().map(|power| (power.to_string(), &self.own[power]));
+        let rival = Power::ALL.into_iter().map(|power| (as_rival(power), &self.rival[power]));
+        own.chain(rival)
     }
 
     /// What the Old World's hope weighs with so many cards left in its deck.
@@ -49,6 +65,10 @@ impl Default for Weights {
     fn default() -> Self {
         *SHIPPED
     }
+}
+
+fn as_rival(power: Power) -> String {
+    format!("{power}-as-rival")
 }
 
 /// Why a text is no file of weights.
@@ -101,7 +121,8 @@ impl std::str::FromStr for Weights {
         };
         for power in Power::ALL {
             for term in Term::ALL {
-                weights.powers[power].0[term as usize] = number(power.id(), term.id())?;
+                weights.own[power].0[term as usize] = number(power.id(), term.id())?;
+                weights.rival[power].0[term as usize] = number(&as_rival(power), term.id())?;
             }
         }
         Ok(weights)
@@ -114,10 +135,10 @@ impl fmt::Display for Weights {
         writeln!(f, "[old-world]")?;
         writeln!(f, "clock-out = {:.4}", self.clock_out)?;
         writeln!(f, "clock-card = {:.4}", self.clock_card)?;
-        for power in Power::ALL {
-            writeln!(f, "\n[{power}]")?;
+        for (table, weights) in self.tables() {
+            writeln!(f, "\n[{table}]")?;
             for term in Term::ALL {
-                writeln!(f, "{} = {:.4}", term.id(), self.powers[power].get(term))?;
+                writeln!(f, "{} = {:.4}", term.id(), weights.get(term))?;
             }
         }
         Ok(())

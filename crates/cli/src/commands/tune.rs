@@ -94,10 +94,13 @@ fn tune(text: &Text, arguments: &Arguments, start: Weights) -> io::Result<()> {
     if check > 0 {
         let rate = tune::try_out(&found, &start, check, seed, threads);
         let percent = |share: f64| format!("{:.1}", 100.0 * share);
-        let (low, high) = rate.interval();
+        let interval = rate.interval();
         let line = text.line("tune-tried").number("games", check);
         let line = line.word("share", percent(rate.share().unwrap_or_default()));
-        println!("{}", line.word("low", percent(low)).word("high", percent(high)).say());
+        println!(
+            "{}",
+            line.word("low", percent(interval.low)).word("high", percent(interval.high)).say()
+        );
     }
     Ok(())
 }
