@@ -223,6 +223,11 @@ usage-tune-from = A file with the weights to begin with; the shipped ones, if no
 usage-tune-threads = { usage-simulate-threads }
 usage-tune-check = How many games try the weights found against those before; 0 for none
 usage-tune-out = The file for the weights found; the one that the Warrior is built with, if nothing is said
+usage-fit = Find weights with which the Daemon judges positions, from games among Warriors
+usage-fit-games = How many games to learn from
+usage-fit-seed = { usage-simulate-seed }
+usage-fit-threads = { usage-simulate-threads }
+usage-fit-out = The file for the weights found; the one that the Daemon is built with, if nothing is said
 usage-bench = Measure how fast the engine and the bots are
 usage-bench-seconds = How long to measure each figure, in seconds
 
@@ -316,6 +321,8 @@ ladder-bot-twice = { $bot } is named twice: a bot cannot be measured against its
 tune-no-start = The weights in { $file } cannot be used: { $reason }
 tune-no-place = The weights cannot be written to { $file }: { $reason }. Name another file with --out.
 tune-written = The weights are in { $file }. Warriors use them when they are built the next time.
+fit-written = The weights are in { $file }. Daemons use them when they are built the next time.
+fit-surprise = In games kept apart, the winners were as surprising as { $surprise } to these weights, and { $alike } to one who thinks all Powers alike (the mean of -ln of their chances).
 tune-tried = A Warrior with these weights won { $share } % of { $games } games alone among three with those before ({ $low } to { $high } %; 25 % if they were alike).
 
 folder-unusable = { $folder } cannot be used: { $reason }. Choose another folder with --out.

@@ -134,10 +134,10 @@ mod tests {
     fn several_dice_agree_with_counting_every_outcome() {
         // Every way in which two dice can make three hits or more, one by one.
         let mut expected = 0.0;
-        for one in 0..=MOST_HITS {
-            for other in 0..=MOST_HITS {
+        for (one, chance) in ONE_DIE.iter().enumerate() {
+            for (other, other_chance) in ONE_DIE.iter().enumerate() {
                 if one + other >= 3 {
-                    expected += ONE_DIE[one] * ONE_DIE[other];
+                    expected += chance * other_chance;
                 }
             }
         }

@@ -13,27 +13,13 @@ use crate::{
     warrior::Warrior,
 };
 
-/// How the Daemon searches.
-fn env(k: &str, d: f32) -> f32 {
-    std::env::var(k).ok().and_then(|v| v.parse().ok()).unwrap_or(d)
-}
-fn manner() -> Manner {
-    static M: std::sync::LazyLock<Manner> = std::sync::LazyLock::new(|| Manner {
-        curiosity: env("CUR", 0.12),
-        width: env("WID", 2.0),
-        widening: env("WDN", 0.35),
-        trust: env("TRUST", 0.0),
-    });
-    *M
-}
-static GLANCE: std::sync::LazyLock<usize> =
-    std::sync::LazyLock::new(|| env("GLANCE", 3.0) as usize);
+/// How the Daemon searches: what won most among Warriors.
+const MANNER: Manner = Manner { curiosity: 0.2, width: 1.0, widening: 0.3 };
 
 /// An opponent that searches.
 #[derive(Clone, Debug)]
 pub struct Daemon {
     budget: Budget,
-    weights: Weights,
     cores: usize,
     random: Random,
 }
@@ -41,7 +27,7 @@ pub struct Daemon {
 impl Daemon {
     /// A Daemon with this budget for each decision, on one core.
     pub fn new(seed: u64, budget: Budget) -> Self {
-        Self { budget, weights: Weights::default(), cores: 1, random: Random::new(seed) }
+        Self { budget, cores: 1, random: Random::new(seed) }
     }
 
     /// The same on so many cores. Each searches on its own, and what they found is added up.
@@ -57,7 +43,7 @@ impl Bot for Daemon {
         if let [only] = **options {
             return Decided { choice: only, reasons: Vec::new(), considered: Vec::new() };
         }
-        let known = Known::new(view, options, self.weights, seed);
+        let known = Known::new(view, options, seed);
         let tried = self.search(&known, seed);
         decide(&tried, known.viewer)
     }
@@ -97,7 +83,7 @@ impl Daemon {
 
     /// One tree, as far as the budget goes.
     fn grow(&self, known: &Known, seed: u64, budget: Budget) -> Vec<Tried<Choice>> {
-        let mut tree = Tree::new(known, manner(), seed);
+        let mut tree = Tree::new(known, MANNER, seed);
         match budget {
             Budget::Iterations(count) => {
                 for _ in 0..count {
@@ -170,15 +156,15 @@ struct Known {
 }
 
 impl Known {
-    fn new(view: &View, options: &Options, weights: Weights, seed: u64) -> Self {
+    fn new(view: &View, options: &Options, seed: u64) -> Self {
         let board = view.board();
         // After the battles there is too little left of a round to be searched.
         let more = u8::from(board.phase() > Phase::Battle);
-        let looked = Warrior::with_weights(seed, weights).choose(view, options);
+        let looked = Warrior::new(seed).choose(view, options);
         Self {
             view: *view,
             viewer: view.viewer().unwrap_or(Power::Khorne),
-            weights,
+            weights: Weights::for_judging(),
             last_round: board.round().saturating_add(more),
             promises: looked.considered,
         }
@@ -234,7 +220,7 @@ impl Trial {
         }
         let board = self.game.board();
         let mut highest = pull(board, by, best);
-        for _ in 1..*GLANCE {
+        for _ in 1..AT_A_GLANCE {
             let other = self.options[random.below(self.options.len())];
             let pull = pull(board, by, other);
             if pull > highest {
@@ -246,7 +232,7 @@ impl Trial {
 }
 
 /// How many options a quick choice is made of.
-const AT_A_GLANCE: usize = 3;
+const AT_A_GLANCE: usize = 6;
 
 impl World for Trial {
     type Move = Choice;

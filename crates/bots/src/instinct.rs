@@ -25,11 +25,9 @@ fn summoning(board: &Board, by: Power, group: Group, from: Option<Region>, to: R
     }
     let mut pull = 4 + u32::from(queries::conquest_value(board, to));
     match group.kind.class {
-        Class::Cultist if by != Power::Khorne && by != Power::HornedRat => {
-            // Two of them earn a counter where there is one to be earned.
-            if queries::corruptors(board, by, to) < 2 {
-                pull += (6.0 * counter_on_offer(board, by, to)) as u32;
-            }
+        // Two of them earn a counter where there is one to be earned.
+        Class::Cultist if !kills_or_dominates(by) && queries::corruptors(board, by, to) < 2 => {
+            pull += (6.0 * counter_on_offer(board, by, to)) as u32;
         }
         Class::Warrior | Class::Daemon if is_prey => {
             let is_first = own.map(|figure| figure.kind().printed().attack).all(|dice| dice == 0);
@@ -44,4 +42,9 @@ fn summoning(board: &Board, by: Power, group: Group, from: Option<Region>, to: R
         Some(from) if board.figures_of(by, from).len() > 1 => pull / 2,
         Some(_) => pull / 4,
     }
+}
+
+/// Whether a Power earns its counters by other means than corruption.
+fn kills_or_dominates(power: Power) -> bool {
+    matches!(power, Power::Khorne | Power::HornedRat)
 }

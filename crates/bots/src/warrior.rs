@@ -21,7 +21,7 @@ pub struct Warrior {
 impl Warrior {
     /// A Warrior who makes the same choices again for the same seed.
     pub fn new(seed: u64) -> Self {
-        Self::with_weights(seed, Weights::default())
+        Self::with_weights(seed, Weights::for_looking())
     }
 
     /// A Warrior with other weights.

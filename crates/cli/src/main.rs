@@ -11,7 +11,7 @@ mod text;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use commands::{bench, cards, check, ladder, play, replay, simulate, tune};
+use commands::{bench, cards, check, fit, ladder, play, replay, simulate, tune};
 use text::Text;
 
 /// A digital version of an asymmetric board game of three to five gods of Chaos.
@@ -38,6 +38,8 @@ enum Command {
     Ladder(ladder::Arguments),
     /// Find weights for the Warrior by self-play
     Tune(tune::Arguments),
+    /// Find weights for the Daemon's judgement
+    Fit(fit::Arguments),
     /// Measure how fast the engine and the bots are
     Bench(bench::Arguments),
 }
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),
+        Command::Fit(arguments) => fit::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     }
 }

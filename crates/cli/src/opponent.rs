@@ -1,8 +1,8 @@
 //! The opponents that a person can choose to play against.
 
-use std::fmt;
+use std::{fmt, num::NonZeroUsize, thread};
 
-use ruinous_bots::{Bot, Budget, Decided, Ground, Level, Reason};
+use ruinous_bots::{Bot, Budget, Daemon, Decided, Ground, Level, Reason};
 use ruinous_engine::{ByPower, Options, Random, Setup, View};
 
 use crate::{
@@ -55,6 +55,11 @@ impl Opponent {
     pub fn bot(self, seed: u64) -> Box<dyn Bot + Send> {
         match self {
             Self::Random => Box::new(AnyOption(Random::new(seed))),
+            // At a table nobody else needs the machine.
+            Self::Level(Level::Daemon(budget)) => {
+                let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+                Box::new(Daemon::new(seed, budget).on_cores(cores))
+            }
             Self::Level(level) => level.bot(seed),
         }
     }

@@ -3,6 +3,7 @@
 
 pub mod arena;
 pub mod benchmark;
+pub mod fit;
 pub mod folder;
 pub mod games_file;
 pub mod ladder;

@@ -223,7 +223,7 @@ fn result(board: &Board, power: Power) -> f32 {
 }
 
 /// The tables people sit down at: mostly the base game's four Powers.
-fn any_table(random: &mut Random) -> Setup {
+pub(crate) fn any_table(random: &mut Random) -> Setup {
     let powers = match random.below(8) {
         0..4 => Power::BASE,
         4 => PowerSet::ALL,

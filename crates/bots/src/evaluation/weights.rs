@@ -6,9 +6,14 @@ use ruinous_engine::{ByPower, Power};
 
 use super::{Term, Terms};
 
-/// The shipped weights, as `ruinous tune` wrote them.
-static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
+/// The weights for looking one decision ahead, as `ruinous tune` wrote them.
+static LOOKING: LazyLock<Weights> = LazyLock::new(|| {
     include_str!("../../weights.toml").parse().expect("a test reads the shipped weights")
+});
+
+/// The weights for judging where a round has led, as `ruinous fit` wrote them.
+static JUDGING: LazyLock<Weights> = LazyLock::new(|| {
+    include_str!("../../judgement.toml").parse().expect("a test reads the shipped weights")
 });
 
 /// A weight for each term and Power, once as the Power sees itself and once as its rivals see it, and
@@ -35,6 +40,16 @@ impl Weights {
         clock_card: 0.0,
     };
 
+    /// The shipped weights for looking one decision ahead: those with which a Warrior wins most.
+    pub fn for_looking() -> Self {
+        *LOOKING
+    }
+
+    /// The shipped weights for judging where a round has led: those that know best who wins.
+    pub fn for_judging() -> Self {
+        *JUDGING
+    }
+
     /// The weights for a Power as one sees it: itself, or a rival.
     #[inline]
     pub fn of(&self, power: Power, seen_by: Power) -> &Terms {
@@ -57,13 +72,6 @@ impl Weights {
     #[inline]
     pub fn clock(&self, cards: u8) -> f32 {
         self.clock_out - self.clock_card * f32::from(cards)
-    }
-}
-
-impl Default for Weights {
-    /// The shipped weights.
-    fn default() -> Self {
-        *SHIPPED
     }
 }
 
@@ -151,13 +159,14 @@ mod tests {
 
     #[test]
     fn the_shipped_weights_are_read_and_written_alike() {
-        let weights = Weights::default();
-        assert_eq!(weights.to_string().parse(), Ok(weights));
+        for weights in [Weights::for_looking(), Weights::for_judging()] {
+            assert_eq!(weights.to_string().parse(), Ok(weights));
+        }
     }
 
     #[test]
     fn a_missing_weight_is_named() {
-        let text = Weights::default().to_string().replace("near-fifty", "near-sixty");
+        let text = Weights::for_looking().to_string().replace("near-fifty", "near-sixty");
         let error = text.parse::<Weights>().unwrap_err();
         assert_eq!(error.to_string(), "the weights lack a number for \"near-fifty\" in [khorne]");
         assert!(matches!("[".parse::<Weights>(), Err(WeightsError::NotToml(_))));

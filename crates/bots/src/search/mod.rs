@@ -36,8 +36,7 @@ pub trait Knowledge {
     /// Deals one that the player cannot tell from the real one.
     fn deal(&self, world: &mut Self::World, random: &mut Random);
 
-    /// How promising a move looks at the root, where more effort pays: if the search is to trust it,
-    /// what it seems to be worth.
+    /// How promising a move looks at the root, where more effort pays.
     fn promise_at_root(&self, world: &Self::World, option: <Self::World as World>::Move) -> f32 {
         world.promise(option)
     }
@@ -73,6 +72,4 @@ pub struct Manner {
     pub width: f32,
     /// See `width`.
     pub widening: f32,
-    /// As how many visits the promise of a move at the root counts.
-    pub trust: f32,
 }

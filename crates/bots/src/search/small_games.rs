@@ -4,7 +4,7 @@ use ruinous_engine::Random;
 
 use super::{Knowledge, Manner, Tree, World, Worths};
 
-const MANNER: Manner = Manner { curiosity: 0.7, width: 4.0, widening: 0.5, trust: 0.0 };
+const MANNER: Manner = Manner { curiosity: 0.7, width: 4.0, widening: 0.5 };
 
 /// The move that was tried most often in so many iterations.
 fn best<K: Knowledge>(knowledge: &K, iterations: u32, seed: u64) -> <K::World as World>::Move {

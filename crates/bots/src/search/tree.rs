@@ -11,8 +11,6 @@ struct Node<M> {
     /// How often it could have been chosen.
     chances: u32,
     worths: Worths,
-    /// How promising it looked before it was tried.
-    promise: f32,
     first_child: Option<u32>,
     next_sibling: Option<u32>,
 }
@@ -24,10 +22,13 @@ impl<M> Node<M> {
             visits: 0,
             chances: 0,
             worths: [0.0; MOST_PLAYERS],
-            promise: 0.0,
             first_child: None,
             next_sibling: None,
         }
+    }
+
+    fn mean(&self, player: usize) -> f32 {
+        self.worths[player] / self.visits.max(1) as f32
     }
 }
 
@@ -50,9 +51,6 @@ pub struct Tree<'a, K: Knowledge> {
     world: K::World,
     nodes: Vec<Node<<K::World as World>::Move>>,
     path: Vec<u32>,
-    /// By how much iterations were worth more to the mover at the root than the moves there had
-    /// promised, added up.
-    surprise: f32,
 }
 
 const ROOT: u32 = 0;
@@ -67,7 +65,6 @@ impl<'a, K: Knowledge> Tree<'a, K> {
             world: knowledge.room(),
             nodes: vec![Node::new(None)],
             path: Vec::new(),
-            surprise: 0.0,
         }
     }
 
@@ -76,7 +73,7 @@ impl<'a, K: Knowledge> Tree<'a, K> {
         self.knowledge.deal(&mut self.world, &mut self.random);
         self.path.clear();
         self.path.push(ROOT);
-        let (mut at, root_mover) = (ROOT, self.world.mover());
+        let mut at = ROOT;
         while let Some(mover) = self.world.mover() {
             let (next, is_new) = self.next_node(at, mover);
             self.path.push(next);
@@ -89,9 +86,6 @@ impl<'a, K: Knowledge> Tree<'a, K> {
             at = next;
         }
         let worths = self.world.play_out(&mut self.random);
-        if let (Some(mover), Some(first)) = (root_mover, self.path.get(1)) {
-            self.surprise += worths[mover] - self.nodes[*first as usize].promise;
-        }
         for &node in &self.path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
@@ -128,9 +122,9 @@ impl<'a, K: Knowledge> Tree<'a, K> {
         let moves = self.world.moves().len();
         if available < moves
             && (best.is_none() || (available as f32) < width)
-            && let Some((made, promise)) = self.most_promising(at)
+            && let Some(made) = self.most_promising(at)
         {
-            return (self.add(at, made, promise), true);
+            return (self.add(at, made), true);
         }
         (best.unwrap_or(at), best.is_none())
     }
@@ -139,8 +133,6 @@ impl<'a, K: Knowledge> Tree<'a, K> {
     /// that this world allows; and how many those are.
     fn best_child(&mut self, at: u32, mover: usize) -> (Option<u32>, usize) {
         let (mut best, mut highest, mut available) = (None, f32::NEG_INFINITY, 0);
-        let trust = if at == ROOT { self.manner.trust } else { 0.0 };
-        let usual = self.surprise / self.nodes[ROOT as usize].visits.max(1) as f32;
         let mut child = self.nodes[at as usize].first_child;
         while let Some(this) = child {
             let node = &mut self.nodes[this as usize];
@@ -150,11 +142,9 @@ impl<'a, K: Knowledge> Tree<'a, K> {
             }
             available += 1;
             node.chances += 1;
-            // What was promised counts like so many visits that brought it and the usual surprise.
-            let visits = node.visits.max(1) as f32 + trust;
-            let mean = (node.worths[mover] + trust * (node.promise + usual)) / visits;
+            let visits = node.visits.max(1) as f32;
             let unknown = ((node.chances as f32).ln() / visits).sqrt();
-            let value = mean + self.manner.curiosity * unknown;
+            let value = node.mean(mover) + self.manner.curiosity * unknown;
             if value > highest {
                 (best, highest) = (Some(this), value);
             }
@@ -163,7 +153,7 @@ impl<'a, K: Knowledge> Tree<'a, K> {
     }
 
     /// The most promising move that is not in the tree yet.
-    fn most_promising(&mut self, at: u32) -> Option<(<K::World as World>::Move, f32)> {
+    fn most_promising(&mut self, at: u32) -> Option<<K::World as World>::Move> {
         let (mut best, mut highest) = (None, f32::NEG_INFINITY);
         for &made in self.world.moves() {
             let is_known =
@@ -177,16 +167,16 @@ impl<'a, K: Knowledge> Tree<'a, K> {
                 self.world.promise(made)
             };
             if promise > highest {
-                (best, highest) = (Some((made, promise)), promise);
+                (best, highest) = (Some(made), promise);
             }
         }
         best
     }
 
-    fn add(&mut self, parent: u32, made: <K::World as World>::Move, promise: f32) -> u32 {
+    fn add(&mut self, parent: u32, made: <K::World as World>::Move) -> u32 {
         let child = self.nodes.len() as u32;
         let next_sibling = self.nodes[parent as usize].first_child.replace(child);
-        self.nodes.push(Node { chances: 1, promise, next_sibling, ..Node::new(Some(made)) });
+        self.nodes.push(Node { chances: 1, next_sibling, ..Node::new(Some(made)) });
         child
     }
 }

@@ -3,6 +3,7 @@
 pub mod bench;
 pub mod cards;
 pub mod check;
+pub mod fit;
 pub mod ladder;
 pub mod play;
 pub mod replay;
@@ -10,13 +11,17 @@ pub mod simulate;
 pub mod tune;
 
 use std::{
+    fs::OpenOptions,
     io::{self, Write},
     num::NonZeroUsize,
+    path::Path,
     process::ExitCode,
     thread,
 };
 
 use clap::builder::RangedI64ValueParser;
+
+use crate::text::Text;
 
 /// What clap answers when a command is used wrongly.
 const USED_WRONGLY: u8 = 2;
@@ -36,6 +41,15 @@ fn end(result: io::Result<ExitCode>) -> ExitCode {
 /// Writes to standard error, if anyone listens there.
 fn complain(sentence: &str) {
     let _ = writeln!(io::stderr(), "{sentence}");
+}
+
+/// Sees that weights can be written to a file: nobody wants to learn after an hour that they cannot.
+fn place_for_weights(text: &Text, file: &Path) -> Result<(), String> {
+    let opened = OpenOptions::new().create(true).append(true).open(file);
+    opened.map(drop).map_err(|error| {
+        let line = text.line("tune-no-place").word("file", file.display().to_string());
+        line.word("reason", error.to_string()).say()
+    })
 }
 
 /// How many threads can be asked for.

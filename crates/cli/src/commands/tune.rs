@@ -1,12 +1,8 @@
 //! `ruinous tune`: weights for the Warrior, found by self-play.
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-    process::ExitCode,
-};
+use std::{fs, io, path::PathBuf, process::ExitCode};
 
-use ruinous_bots::evaluation::Weights;
+use ruinous_bots::evaluation::{Weights, WeightsError};
 use ruinous_lab::tune::{self, Tuning};
 
 use crate::{terminal, text::Text};
@@ -57,27 +53,16 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     }
 }
 
-/// The weights to begin with, when there is also a place for those that will be found: nobody wants
-/// to learn after an hour that there is none.
+/// The weights to begin with, when there is also a place for those that will be found.
 fn begin(text: &Text, arguments: &Arguments) -> Result<Weights, String> {
-    let sorry = |id: &'static str, file: &Path, reason: String| {
+    super::place_for_weights(text, &arguments.out)?;
+    let Some(file) = &arguments.from else { return Ok(Weights::for_looking()) };
+    let read = fs::read_to_string(file).map_err(|error| error.to_string());
+    let read = read.and_then(|text| text.parse().map_err(|error: WeightsError| error.to_string()));
+    read.map_err(|reason| {
         let file = file.display().to_string();
-        text.line(id).word("file", file).word("reason", reason).say()
-    };
-    let start = match &arguments.from {
-        None => Weights::default(),
-        Some(file) => fs::read_to_string(file)
-            .map_err(|error| error.to_string())
-            .and_then(|weights| weights.parse().map_err(|error| format!("{error}")))
-            .map_err(|reason| sorry("tune-no-start", file, reason))?,
-    };
-    let out = &arguments.out;
-    fs::OpenOptions::new()
-        .create(true)
-        .append(true)
-        .open(out)
-        .map_err(|error| sorry("tune-no-place", out, error.to_string()))?;
-    Ok(start)
+        text.line("tune-no-start").word("file", file).word("reason", reason).say()
+    })
 }
 
 fn tune(text: &Text, arguments: &Arguments, start: Weights) -> io::Result<()> {
@@ -87,7 +72,9 @@ fn tune(text: &Text, arguments: &Arguments, start: Weights) -> io::Result<()> {
     let tuning = Tuning { steps, deals, seed, threads };
     let found = tune::tune(tuning, start, || progress.inc(2 * u64::from(deals)));
     progress.finish_and_clear();
-    let command = format!("ruinous tune --steps {steps} --deals {deals} --seed {seed}");
+    let from = arguments.from.as_ref().map(|file| format!("--from {} ", file.display()));
+    let from = from.unwrap_or_default();
+    let command = format!("ruinous tune {from}--steps {steps} --deals {deals} --seed {seed}");
     fs::write(&arguments.out, format!("# Found by: {command}\n\n{found}"))?;
     let file = arguments.out.display().to_string();
     println!("{}", text.line("tune-written").word("file", file).say());
