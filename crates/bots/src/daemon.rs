@@ -148,7 +148,6 @@ fn decide(tried: &[Tried<Choice>], by: Power) -> Decided {
 struct Known {
     view: View,
     viewer: Power,
-    weights: Weights,
     /// The last round that is played out.
     last_round: u8,
     /// What a look one decision ahead makes of each option.
@@ -164,7 +163,6 @@ impl Known {
         Self {
             view: *view,
             viewer: view.viewer().unwrap_or(Power::Khorne),
-            weights: Weights::for_judging(),
             last_round: board.round().saturating_add(more),
             promises: looked.considered,
         }
@@ -180,7 +178,8 @@ impl Knowledge for Known {
             luck: Seeded::new(0),
             options: Options::new(),
             last_round: self.last_round,
-            weights: self.weights,
+            looking: Weights::for_looking(),
+            judging: Weights::for_judging(),
         }
     }
 
@@ -203,7 +202,8 @@ struct Trial {
     luck: Seeded,
     options: Options,
     last_round: u8,
-    weights: Weights,
+    looking: Weights,
+    judging: Weights,
 }
 
 impl Trial {
@@ -215,9 +215,6 @@ impl Trial {
     /// What comes to mind: the best of a few.
     fn instinct(&self, by: Power, random: &mut Random) -> Choice {
         let mut best = self.options[random.below(self.options.len())];
-        if self.options.len() < 2 {
-            return best;
-        }
         let board = self.game.board();
         let mut highest = pull(board, by, best);
         for _ in 1..AT_A_GLANCE {
@@ -258,11 +255,15 @@ impl World for Trial {
     }
 
     fn play_out(&mut self, random: &mut Random) -> Worths {
+        let at_once = win_chances(self.game.board(), &self.looking);
         while !self.is_over() {
             let Some(decision) = self.game.decision() else { break };
             let option = self.instinct(decision.power, random);
             self.play(option, random);
         }
-        win_chances(self.game.board(), &self.weights).0
+        let at_last = win_chances(self.game.board(), &self.judging);
+        // Half of what the Warrior makes of the position, which knows more than instinct about what
+        // will be done with it, and half of what became of it, which knows more about the rest.
+        std::array::from_fn(|power| (at_once.0[power] + at_last.0[power]) / 2.0)
     }
 }
