@@ -217,3 +217,64 @@ fn from_row(row: &[f64; COUNT]) -> Weights {
     weights.clock_card = row[COUNT - 1] as f32;
     weights
 }
+
+#[cfg(test)]
+mod tests {
+    use ruinous_bots::evaluation::Term;
+    use ruinous_engine::Setup;
+
+    use super::*;
+
+    /// Games whose winner is drawn by chances that come from known weights.
+    fn made_up_lessons(truth: &Weights, count: usize) -> Vec<Lesson> {
+        let powers: Vec<Power> = Power::BASE.into_iter().collect();
+        let setup = Setup::base(&powers).expect("a table");
+        let board = *Game::new(setup, &mut Seeded::new(1), None).board();
+        let mut random = Random::new(5);
+        let mut lesson = |_| {
+            let mut terms = ByPower([Terms::NONE; Power::ALL.len()]);
+            for power in Power::BASE {
+                terms[power].0[Term::VictoryPoints as usize] = random.below(50) as f32 / 10.0;
+            }
+            let mut lesson = Lesson { board, terms, winners: PowerSet::EMPTY };
+            let mut drawn = random.below(1_000_000) as f64 / 1e6;
+            for power in Power::BASE {
+                let chance = lesson.chance(power, truth);
+                if (0.0..chance).contains(&drawn) {
+                    lesson.winners = PowerSet::of(&[power]);
+                }
+                drawn -= chance;
+            }
+            lesson
+        };
+        (0..count).map(&mut lesson).collect()
+    }
+
+    #[test]
+    fn weights_that_made_the_outcomes_are_found_again() {
+        let mut row = [0.0; COUNT];
+        for (power, weight) in [(Power::Khorne, 1.0), (Power::Nurgle, 1.5), (Power::Slaanesh, 0.5)]
+        {
+            row[power as usize * TERMS + Term::VictoryPoints as usize] = weight;
+        }
+        let truth = from_row(&row);
+        let lessons = made_up_lessons(&truth, 4_000);
+        let lessons: Vec<&Lesson> = lessons.iter().collect();
+        let found = likeliest(&lessons);
+        for power in Power::BASE {
+            let weight = |weights: &Weights| weights.of(power, power).get(Term::VictoryPoints);
+            assert!((weight(&found) - weight(&truth)).abs() < 0.15, "{power}: {}", weight(&found));
+        }
+        assert!(surprise(&lessons, &found) < surprise(&lessons, &Weights::NONE));
+    }
+
+    #[test]
+    fn the_same_seed_finds_the_same_on_any_number_of_threads() {
+        let fitting = |threads| Fitting {
+            games: 6,
+            seed: 1,
+            threads: NonZeroUsize::new(threads).expect("threads"),
+        };
+        assert_eq!(fit(fitting(1), || {}), fit(fitting(3), || {}));
+    }
+}

@@ -237,3 +237,44 @@ pub(crate) fn any_table(random: &mut Random) -> Setup {
     let powers: Vec<Power> = powers.into_iter().collect();
     Setup::new(&powers, cards, old_world).expect("three Powers or more")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_finds_the_same_on_any_number_of_threads() {
+        let start = Weights::for_looking();
+        let found = |threads, seed| {
+            let threads = NonZeroUsize::new(threads).expect("threads");
+            tune(Tuning { steps: 2, deals: 3, seed, threads }, start, || {})
+        };
+        assert_eq!(found(1, 1), found(3, 1));
+        assert_ne!(found(1, 1), found(1, 2));
+        assert_ne!(found(1, 1), start);
+    }
+
+    #[test]
+    fn weights_move_towards_what_did_better() {
+        let mut shifts = ByPower::new_with(|_| ByPower::new_with(|_| [false; TERMS]));
+        shifts[Power::Khorne][Power::Khorne][0] = true;
+        shifts[Power::Nurgle][Power::Khorne][1] = true;
+        let mut gains = ByPower::<f32>::default();
+        gains[Power::Khorne] = 1.0;
+        gains[Power::Nurgle] = -0.5;
+        let lessons = [Lesson { powers: Power::BASE, shifts, gains }];
+        let own = slope(&lessons, Power::Khorne, Power::Khorne);
+        assert_eq!((own[0], own[1]), (1.0, -1.0), "up where it was shifted up and won");
+        let rivals = slope(&lessons, Power::Khorne, Power::Nurgle);
+        assert!(rivals[0] > 0.0 && rivals[1] < 0.0, "down where Nurgle saw more and lost");
+    }
+
+    #[test]
+    fn weights_are_tried_out_against_themselves_fairly() {
+        let weights = Weights::for_looking();
+        let threads = NonZeroUsize::MIN;
+        // The same four games, seen from each seat: as many are won as have a winner.
+        let rate = try_out(&weights, &weights, 8, 1, threads);
+        assert_eq!((rate.of, rate.successes), (8, 2));
+    }
+}

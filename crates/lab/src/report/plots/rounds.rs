@@ -148,8 +148,12 @@ fn apart(heights: &[i32]) -> Vec<i32> {
     let mut order: Vec<usize> = (0..heights.len()).collect();
     order.sort_by_key(|&at| heights[at]);
     let mut moved = heights.to_vec();
-    // Each pass pushes neighbours that touch away from each other, both by as much.
+    // Each pass pushes neighbours that touch away from each other, both by as much, and none out of
+    // the picture.
     for _ in 0..100 {
+        if let Some(&highest) = order.first() {
+            moved[highest] = moved[highest].max(LINE as i32 / 2);
+        }
         for pair in order.windows(2) {
             let (upper, lower) = (pair[0], pair[1]);
             let missing = gap - (moved[lower] - moved[upper]);
@@ -171,5 +175,8 @@ mod tests {
         let moved = apart(&[100, 102, 300, 101]);
         assert_eq!(moved[2], 300);
         assert!(moved[3] - moved[0] >= 36 && moved[1] - moved[3] >= 36, "{moved:?}");
+        let at_the_top = apart(&[10, 12, 14]);
+        assert!(at_the_top[0] >= LINE as i32 / 2 - 1, "{at_the_top:?}");
+        assert!(at_the_top[2] - at_the_top[0] >= 70, "{at_the_top:?}");
     }
 }
