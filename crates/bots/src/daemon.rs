@@ -6,11 +6,10 @@ use ruinous_engine::{Choice, Game, Options, Phase, Power, Random, Seeded, View};
 
 use crate::{
     bot::{Bot, Considered, Decided, Ground, Reason},
-    evaluation::{Weights, win_chances},
+    evaluation::{Standing, Weights, win_chances},
     instinct::pull,
     level::Budget,
     search::{Knowledge, Manner, Tree, Tried, World, Worths},
-    warrior::Warrior,
 };
 
 /// How the Daemon searches: what won most among Warriors.
@@ -43,7 +42,7 @@ impl Bot for Daemon {
         if let [only] = **options {
             return Decided { choice: only, reasons: Vec::new(), considered: Vec::new() };
         }
-        let known = Known::new(view, options, seed);
+        let known = Known::new(view);
         let tried = self.search(&known, seed);
         decide(&tried, known.viewer)
     }
@@ -150,21 +149,17 @@ struct Known {
     viewer: Power,
     /// The last round that is played out.
     last_round: u8,
-    /// What a look one decision ahead makes of each option.
-    promises: Vec<Considered>,
 }
 
 impl Known {
-    fn new(view: &View, options: &Options, seed: u64) -> Self {
+    fn new(view: &View) -> Self {
         let board = view.board();
         // After the battles there is too little left of a round to be searched.
         let more = u8::from(board.phase() > Phase::Battle);
-        let looked = Warrior::new(seed).choose(view, options);
         Self {
             view: *view,
             viewer: view.viewer().unwrap_or(Power::Khorne),
             last_round: board.round().saturating_add(more),
-            promises: looked.considered,
         }
     }
 }
@@ -188,11 +183,6 @@ impl Knowledge for Known {
         world.luck = Seeded::new(random.number());
         world.options.clear();
         world.game.list_options(&mut world.options);
-    }
-
-    fn promise_at_root(&self, _world: &Trial, option: Choice) -> f32 {
-        let seen = self.promises.iter().find(|considered| considered.choice == option);
-        seen.map_or(0.0, |considered| considered.win_chance)
     }
 }
 
@@ -245,9 +235,16 @@ impl World for Trial {
         &self.options
     }
 
-    fn promise(&self, option: Choice) -> f32 {
-        let by = self.game.decision().map_or(Power::Khorne, |decision| decision.power);
-        pull(self.game.board(), by, option) as f32
+    fn promises(&self) -> Vec<f32> {
+        let Some(decision) = self.game.decision() else { return Vec::new() };
+        let standing = Standing::new(self.game.board());
+        let mut next = Options::new();
+        let mut look = |option: &Choice| {
+            let (mut game, mut luck) = (self.game, self.luck);
+            game.take_option(*option, &mut luck, None, &mut next);
+            standing.win_chance(game.board(), decision.power, &self.looking)
+        };
+        self.options.iter().map(&mut look).collect()
     }
 
     fn play(&mut self, option: Choice, _random: &mut Random) {

@@ -78,6 +78,14 @@ impl Standing {
         Self { board: *board, regions, sum }
     }
 
+    /// The chance of a Power to win on another board, as it sees it.
+    pub fn win_chance(&self, board: &Board, by: Power, weights: &Weights) -> f32 {
+        match board.outcome() {
+            Some(_) => win_chances(board, weights)[by],
+            None => win_chance(board, by, &self.terms_of(board), weights),
+        }
+    }
+
     /// The terms of another board, looking anew only where it is different.
     pub fn terms_of(&self, board: &Board) -> ByPower<Terms> {
         let different = board.differs_in(&self.board);

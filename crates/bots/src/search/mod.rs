@@ -35,11 +35,6 @@ pub trait Knowledge {
 
     /// Deals one that the player cannot tell from the real one.
     fn deal(&self, world: &mut Self::World, random: &mut Random);
-
-    /// How promising a move looks at the root, where more effort pays.
-    fn promise_at_root(&self, world: &Self::World, option: <Self::World as World>::Move) -> f32 {
-        world.promise(option)
-    }
 }
 
 /// A game in the middle of play, with nothing hidden.
@@ -53,8 +48,9 @@ pub trait World {
     /// All moves that the mover has.
     fn moves(&self) -> &[Self::Move];
 
-    /// How promising a move looks before it was tried.
-    fn promise(&self, option: Self::Move) -> f32;
+    /// How promising each of the moves looks before it was tried. It is asked once for each place in
+    /// the tree, in the first world that comes there twice.
+    fn promises(&self) -> Vec<f32>;
 
     /// Makes a move.
     fn play(&mut self, option: Self::Move, random: &mut Random);

@@ -49,8 +49,8 @@ impl World for Nim {
     fn moves(&self) -> &[(usize, u8)] {
         &self.moves
     }
-    fn promise(&self, _: (usize, u8)) -> f32 {
-        0.0
+    fn promises(&self) -> Vec<f32> {
+        vec![0.0; self.moves.len()]
     }
     fn play(&mut self, (heap, take): (usize, u8), _: &mut Random) {
         self.heaps[heap] -= take;
@@ -105,8 +105,8 @@ impl World for ThreeInTurn {
     fn moves(&self) -> &[usize] {
         &[0, 1]
     }
-    fn promise(&self, option: usize) -> f32 {
-        option as f32
+    fn promises(&self) -> Vec<f32> {
+        vec![0.0, 1.0]
     }
     fn play(&mut self, option: usize, _: &mut Random) {
         self.made.push(option);
@@ -160,8 +160,8 @@ impl World for Coin {
     fn moves(&self) -> &[Bet] {
         &[Bet::Tails, Bet::None, Bet::Heads]
     }
-    fn promise(&self, _: Bet) -> f32 {
-        0.0
+    fn promises(&self) -> Vec<f32> {
+        vec![0.0; 3]
     }
     fn play(&mut self, bet: Bet, _: &mut Random) {
         self.bet = Some(bet);
@@ -210,8 +210,9 @@ impl World for Doors {
     fn moves(&self) -> &[usize] {
         &self.doors
     }
-    fn promise(&self, door: usize) -> f32 {
-        if self.hint == Some(door) { 1.0 } else { 0.0 }
+    fn promises(&self) -> Vec<f32> {
+        let promise = |door: &usize| if self.hint == Some(*door) { 1.0 } else { 0.0 };
+        self.doors.iter().map(promise).collect()
     }
     fn play(&mut self, door: usize, _: &mut Random) {
         self.opened = Some(door);

@@ -11,6 +11,8 @@ struct Node<M> {
     /// How often it could have been chosen.
     chances: u32,
     worths: Worths,
+    /// The moves that follow, with what they promise, once somebody has asked.
+    promises: Vec<(M, f32)>,
     first_child: Option<u32>,
     next_sibling: Option<u32>,
 }
@@ -22,6 +24,7 @@ impl<M> Node<M> {
             visits: 0,
             chances: 0,
             worths: [0.0; MOST_PLAYERS],
+            promises: Vec::new(),
             first_child: None,
             next_sibling: None,
         }
@@ -152,21 +155,21 @@ impl<'a, K: Knowledge> Tree<'a, K> {
         (best, available)
     }
 
-    /// The most promising move that is not in the tree yet.
+    /// The most promising move that is not in the tree yet. Moves that were not possible when their
+    /// promise was asked for come last.
     fn most_promising(&mut self, at: u32) -> Option<<K::World as World>::Move> {
+        if self.nodes[at as usize].promises.is_empty() {
+            let promises = self.world.moves().iter().copied().zip(self.world.promises());
+            self.nodes[at as usize].promises = promises.collect();
+        }
+        let promises = &self.nodes[at as usize].promises;
         let (mut best, mut highest) = (None, f32::NEG_INFINITY);
         for &made in self.world.moves() {
+            let promise = promises.iter().find(|promise| promise.0 == made);
+            let promise = promise.map_or(f32::MIN, |promise| promise.1);
             let is_known =
-                self.children(at).any(|child| self.nodes[child as usize].made == Some(made));
-            if is_known {
-                continue;
-            }
-            let promise = if at == ROOT {
-                self.knowledge.promise_at_root(&self.world, made)
-            } else {
-                self.world.promise(made)
-            };
-            if promise > highest {
+                || self.children(at).any(|child| self.nodes[child as usize].made == Some(made));
+            if promise > highest && !is_known() {
                 (best, highest) = (Some(made), promise);
             }
         }
