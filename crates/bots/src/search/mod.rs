@@ -49,7 +49,7 @@ pub trait World {
     fn moves(&self) -> &[Self::Move];
 
     /// How promising each of the moves looks before it was tried. It is asked once for each place in
-    /// the tree, in the first world that comes there twice.
+    /// the tree, when moves are first added there.
     fn promises(&self) -> Vec<f32>;
 
     /// Makes a move.
