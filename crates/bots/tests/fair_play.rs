@@ -1,6 +1,8 @@
 //! Bots play every table to the end, and their choices rest on nothing they cannot know.
 
-use ruinous_bots::{Bot, Budget, Cultist, Level};
+use std::time::Duration;
+
+use ruinous_bots::{Bot, Budget, Cultist, Daemon, Level};
 use ruinous_engine::{
     CardSet, Choice, Game, Next, OldWorldSet, Power, PowerSet, Question, Seeded, Setup,
 };
@@ -73,4 +75,21 @@ fn a_warriors_choice_does_not_depend_on_what_it_cannot_know() {
 #[test]
 fn a_daemons_choice_does_not_depend_on_what_it_cannot_know() {
     plays_fair(DAEMON);
+}
+
+#[test]
+fn a_daemon_on_several_cores_chooses_the_same_again_and_one_by_the_clock_comes_to_an_end() {
+    let game = Game::new(tables()[2], &mut Seeded::new(1), None);
+    let Next::Ask(decision) = game.next() else { panic!("a game begins with a decision") };
+    let view = game.view(Some(decision.power));
+    let options = view.options();
+    let on_cores = || Daemon::new(1, Budget::Iterations(301)).on_cores(3).choose(&view, &options);
+    let decided = on_cores();
+    assert_eq!(decided, on_cores());
+    // Three trees share the iterations, none of which is lost.
+    let visits: u32 = decided.considered.iter().map(|considered| considered.visits).sum();
+    assert_eq!(visits, 303);
+    let by_the_clock = Budget::Time(Duration::from_millis(30));
+    let decided = Daemon::new(1, by_the_clock).on_cores(2).choose(&view, &options);
+    assert!(options.contains(&decided.choice));
 }

@@ -29,8 +29,7 @@ struct Side {
     against: f32,
     /// Figures that can be expected to die.
     dead: f32,
-    /// Corruption tokens to come if nobody dies, and after the losses.
-    tokens: f32,
+    /// Corruption tokens to come, after the losses.
     tokens_left: f32,
 }
 
@@ -96,7 +95,7 @@ fn muster(board: &Board, region: Region, sides: &mut Sides) -> PowerSet {
             let (count, printed) = (f32::from(these.len()), kind.printed());
             let mut defence = queries::defence(board, one, region);
             if queries::is_hit_only_by_sixes(board, one) {
-                // Three hits in five are no sixes: each is worth a third.
+                // Of the hits that dice make on average, one in three is a six.
                 defence *= 3;
             }
             side.figures += count;
@@ -212,8 +211,8 @@ fn corruption(board: &Board, region: Region, power: Power, side: &mut Side, term
         return;
     }
     let tokens = cultists + queries::bonus_tokens(board, power, region);
-    side.tokens = f32::from(tokens);
-    side.tokens_left = (side.tokens - side.dead * f32::from(cultists) / side.figures).max(0.0);
+    let lost = side.dead * f32::from(cultists) / side.figures;
+    side.tokens_left = (f32::from(tokens) - lost).max(0.0);
     terms.add(Term::CorruptionComing, side.tokens_left);
     let met = counter_on_offer(board, power, region);
     if met == 1.0 && tokens >= 2 {
