@@ -14,7 +14,7 @@ pub struct Arguments {
         long,
         value_name = "NUMBER",
         default_value_t = 1000,
-        value_parser = clap::value_parser!(u32).range(1..)
+        value_parser = clap::value_parser!(u32).range(1..=100_000)
     )]
     steps: u32,
     /// How many deals are played before each step, each of them twice
@@ -22,7 +22,7 @@ pub struct Arguments {
         long,
         value_name = "NUMBER",
         default_value_t = 64,
-        value_parser = clap::value_parser!(u32).range(1..)
+        value_parser = clap::value_parser!(u32).range(1..=10_000)
     )]
     deals: u32,
     /// The seed of all deals, dice and shifts
