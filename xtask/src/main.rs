@@ -9,7 +9,7 @@ use std::{
 const HELP: &str = "\
 cargo xtask play [options]   play in the terminal (--help lists the options)
 cargo xtask test             formatting, lints, all tests and the scenario suite
-cargo xtask bench [seconds]  how fast the engine is, one line for each figure";
+cargo xtask bench [seconds]  how fast engine and bots are, one line for each figure";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
