@@ -241,7 +241,7 @@ impl World for Trial {
         let mut next = Options::new();
         let mut look = |option: &Choice| {
             let (mut game, mut luck) = (self.game, self.luck);
-            game.take_option(*option, &mut luck, None, &mut next);
+            game.look_ahead(*option, &mut luck, &mut next);
             standing.win_chance(game.board(), decision.power, &self.looking)
         };
         self.options.iter().map(&mut look).collect()

@@ -100,7 +100,7 @@ impl<'a> Look<'a> {
     fn at(&mut self, option: Choice, by: Power, weights: &Weights) -> Seen {
         let mut game = self.world;
         let mut luck = Dice { luck: self.luck, rolled: false };
-        game.take_option(option, &mut luck, None, &mut self.options);
+        game.look_ahead(option, &mut luck, &mut self.options);
         if luck.rolled {
             self.before_the_roll(option, by, weights)
         } else {

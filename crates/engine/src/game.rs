@@ -152,6 +152,14 @@ impl Game {
         self.board.outcome
     }
 
+    /// Takes an option that was listed, for those who want to see the board at the next decision but
+    /// not what can be chosen there; `room` is where options are listed on the way.
+    pub fn look_ahead(&mut self, option: Choice, chance: &mut dyn Chance, room: &mut Options) {
+        let mut play = Play { game: self, chance, events: None, options: room };
+        play.answer(option);
+        play.advance(None);
+    }
+
     /// Goes on to the next decision or to the beginning of a phase, for scenarios.
     pub(crate) fn run_until(
         &mut self,

@@ -32,6 +32,8 @@ pub(crate) struct Play<'a> {
 pub(crate) enum Halt {
     /// A Power is asked; the options are listed.
     Ask,
+    /// It is a Power's turn, which is asked for whatever the options are; they are not listed.
+    Turn,
     /// The game is over.
     Over,
     /// The phase that was waited for is about to begin.
@@ -39,11 +41,26 @@ pub(crate) enum Halt {
 }
 
 impl Play<'_> {
-    /// Goes on to the next decision, to the end, or to the beginning of a phase.
+    /// Goes on to the next decision and lists its options, to the end, or to the beginning of a
+    /// phase.
     pub fn run(&mut self, stop_before: Option<Phase>) -> Halt {
+        let halt = self.advance(stop_before);
+        if halt != Halt::Turn {
+            return halt;
+        }
+        self.game.list_options(self.options);
+        Halt::Ask
+    }
+
+    /// The same, but a turn's options, which are many, are not listed.
+    pub fn advance(&mut self, stop_before: Option<Phase>) -> Halt {
         self.options.clear();
         loop {
             let Some(frame) = self.game.flow.stack.top() else { return Halt::Over };
+            if matches!(frame, Frame::Turn { .. }) {
+                self.options.clear();
+                return Halt::Turn;
+            }
             let Some(power) = frame.asks() else {
                 if stop_before.is_some_and(|phase| frame == Frame::Begin(phase)) {
                     return Halt::AtPhase;

@@ -44,20 +44,27 @@ pub fn win_chance(board: &Board, by: Power, terms: &ByPower<Terms>, weights: &We
 
 /// The terms of every Power at the table.
 pub fn terms(board: &Board) -> ByPower<Terms> {
-    let mut terms = NO_TERMS;
+    let (mut terms, mut openings) = (NO_TERMS, NO_OPENINGS);
     for region in Region::ALL {
         region::look_at(board, region, &mut terms);
+        openings[region] = region::openings(board, region);
     }
-    complete(board, &mut terms);
+    complete(board, &mut terms, &openings);
     terms
 }
 
 const NO_TERMS: ByPower<Terms> = ByPower([Terms::NONE; Power::ALL.len()]);
 
+/// For each Power what a region would offer it if it went there.
+type Openings = ByRegion<ByPower<f32>>;
+
+const NO_OPENINGS: Openings = ByRegion([ByPower([0.0; Power::ALL.len()]); Region::ALL.len()]);
+
 /// A board whose regions were looked at, for the terms of others that are nearly alike.
 pub struct Standing {
     board: Board,
     regions: ByRegion<ByPower<Terms>>,
+    openings: Openings,
     sum: ByPower<Terms>,
 }
 
@@ -75,7 +82,8 @@ impl Standing {
                 sum[power].add_all(&terms[power], 1.0);
             }
         }
-        Self { board: *board, regions, sum }
+        let openings = ByRegion::new_with(|region| region::openings(board, region));
+        Self { board: *board, regions, openings, sum }
     }
 
     /// The chance of a Power to win on another board, as it sees it.
@@ -89,28 +97,29 @@ impl Standing {
     /// The terms of another board, looking anew only where it is different.
     pub fn terms_of(&self, board: &Board) -> ByPower<Terms> {
         let different = board.differs_in(&self.board);
-        let mut terms = self.sum;
         if different == RegionSet::ALL {
-            terms = NO_TERMS;
-        } else {
-            for region in different {
-                for power in board.powers() {
-                    terms[power].add_all(&self.regions[region][power], -1.0);
-                }
-            }
+            return terms(board);
         }
+        let (mut terms, mut openings) = (self.sum, self.openings);
         for region in different {
+            for power in board.powers() {
+                terms[power].add_all(&self.regions[region][power], -1.0);
+            }
             region::look_at(board, region, &mut terms);
+            openings[region] = region::openings(board, region);
         }
-        complete(board, &mut terms);
+        complete(board, &mut terms, &openings);
         terms
     }
 }
 
 /// Adds to what the regions promise what lies in front of the Powers, and compares them.
-fn complete(board: &Board, terms: &mut ByPower<Terms>) {
+fn complete(board: &Board, terms: &mut ByPower<Terms>, openings: &Openings) {
     for power in board.powers() {
         look_at_sheet(board, power, &mut terms[power]);
+        let reach = permissions::reach_from(board.presence(power));
+        let open = reach.into_iter().map(|region| openings[region][power]).sum();
+        terms[power].set(Term::Openings, open);
     }
     compare(board, terms);
 }
@@ -120,26 +129,12 @@ fn look_at_sheet(board: &Board, power: Power, terms: &mut Terms) {
     let sheet = board.sheet(power);
     terms.set(Term::VictoryPoints, f32::from(sheet.vp) / 10.0);
     terms.set(Term::Dial, 10.0 * f32::from(sheet.dial) / f32::from(dial::length(power)));
-    terms.set(Term::Openings, openings(board, power));
     terms.set(Term::CardsInHand, f32::from(sheet.hand));
     terms.set(Term::Upgrades, board.upgrades(power).count() as f32);
     terms.set(Term::MorePower, f32::from(queries::full_power(board, power)) - 6.0);
     if board.phase() == Phase::Summoning {
         terms.set(Term::PowerLeft, f32::from(sheet.power));
     }
-}
-
-/// Regions in reach where a Power could begin to work for a counter.
-fn openings(board: &Board, power: Power) -> f32 {
-    let own = board.presence(power);
-    let opening = |region: Region| {
-        let has_begun = match power {
-            Power::Khorne => own.has(region),
-            _ => queries::corruptors(board, power, region) > 0,
-        };
-        if has_begun { 0.0 } else { counter_on_offer(board, power, region) }
-    };
-    permissions::reach_from(own).into_iter().map(opening).sum()
 }
 
 /// The chance that a counter on the way is earned, and one that is only open, while power points

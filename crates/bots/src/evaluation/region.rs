@@ -70,6 +70,21 @@ pub(super) fn look_at(board: &Board, region: Region, terms: &mut ByPower<Terms>)
     ruin(board, region, &sides, terms);
 }
 
+/// What a region offers each Power that has not begun to work for a counter there.
+pub(super) fn openings(board: &Board, region: Region) -> ByPower<f32> {
+    let mut openings = ByPower([0.0; Power::ALL.len()]);
+    for power in board.powers() {
+        let has_begun = match power {
+            Power::Khorne => !board.figures_of(power, region).is_empty(),
+            _ => queries::corruptors(board, power, region) > 0,
+        };
+        if !has_begun {
+            openings[power] = counter_on_offer(board, power, region);
+        }
+    }
+    openings
+}
+
 /// Whether this round's battle in a region is over, or all battles are.
 fn is_fought(board: &Board, region: Region) -> bool {
     match board.phase() {
