@@ -317,12 +317,14 @@ ladder-about = Each bot played alone among three of the other kind, every Power 
 ladder-rating = 400 more is ten times the weight: a bot of weight a wins alone among three of weight b a / (a + 3b) of its games.
 ladder-one-bot = One bot is not enough for a ladder: name at least two, cultist,warrior.
 ladder-bot-twice = { $bot } is named twice: a bot cannot be measured against itself.
+ladder-not-there = { $bot } is to be alone, but is not among the bots: name it with --bots as well.
 
 tune-no-start = The weights in { $file } cannot be used: { $reason }
-tune-no-place = The weights cannot be written to { $file }: { $reason }. Name another file with --out.
+tune-no-place = The weights cannot be written to { $file }: { $reason }. Name another place with --out.
 tune-written = The weights are in { $file }. Warriors use them when they are built the next time.
-fit-written = The weights are in { $file }. Daemons use them when they are built the next time.
-fit-surprise = In games kept apart, the winners were as surprising as { $surprise } to these weights, and { $alike } to one who thinks all Powers alike (the mean of -ln of their chances).
+fit-written = The judgement is in { $judgement }, the instinct in { $instinct }. Daemons use them when they are built the next time.
+fit-surprise = In games kept apart, the winners were as surprising as { $surprise } to this judgement, and { $alike } to one who thinks all Powers alike (the mean of -ln of their chances).
+fit-regret = There what the instinct would choose loses { $regret } of what is at stake between the best option and any.
 tune-tried = A Warrior with these weights won { $share } % of { $games } games alone among three with those before ({ $low } to { $high } %; 25 % if they were alike).
 
 folder-unusable = { $folder } cannot be used: { $reason }. Choose another folder with --out.

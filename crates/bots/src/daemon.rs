@@ -2,12 +2,14 @@
 
 use std::time::Instant;
 
-use ruinous_engine::{Choice, Game, Options, Phase, Power, Random, Seeded, View};
+use ruinous_engine::{
+    Choice, Decision, Game, Options, Phase, Power, Question, Random, Seeded, View,
+};
 
 use crate::{
     bot::{Bot, Considered, Decided, Ground, Reason},
     evaluation::{Standing, Weights, win_chances},
-    instinct::pull,
+    instinct::{Glance, Instinct},
     level::Budget,
     search::{Knowledge, Manner, Tree, Tried, World, Worths},
 };
@@ -149,6 +151,8 @@ struct Known {
     viewer: Power,
     /// The last round that is played out.
     last_round: u8,
+    /// The number of the decision.
+    root: u32,
 }
 
 impl Known {
@@ -160,6 +164,7 @@ impl Known {
             view: *view,
             viewer: view.viewer().unwrap_or(Power::Khorne),
             last_round: board.round().saturating_add(more),
+            root: view.decision().map_or(0, |decision| decision.number),
         }
     }
 }
@@ -173,6 +178,8 @@ impl Knowledge for Known {
             luck: Seeded::new(0),
             options: Options::new(),
             last_round: self.last_round,
+            root: self.root,
+            instinct: Instinct::shipped(),
             looking: Weights::for_looking(),
             judging: Weights::for_judging(),
         }
@@ -192,6 +199,9 @@ struct Trial {
     luck: Seeded,
     options: Options,
     last_round: u8,
+    /// The number of the decision that the search is about.
+    root: u32,
+    instinct: &'static Instinct,
     looking: Weights,
     judging: Weights,
 }
@@ -201,25 +211,44 @@ impl Trial {
         let board = self.game.board();
         board.outcome().is_some() || board.round() > self.last_round
     }
+}
 
-    /// What comes to mind: the best of a few.
-    fn instinct(&self, by: Power, random: &mut Random) -> Choice {
-        let mut best = self.options[random.below(self.options.len())];
-        let board = self.game.board();
-        let mut highest = pull(board, by, best);
-        for _ in 1..AT_A_GLANCE {
-            let other = self.options[random.below(self.options.len())];
-            let pull = pull(board, by, other);
-            if pull > highest {
-                (best, highest) = (other, pull);
+/// How many options are looked at when the rest of a round is played on.
+const FEW: usize = 4;
+
+impl Trial {
+    /// What a look one decision ahead makes of an option. Its luck is not that of this world, which
+    /// nobody can know.
+    fn look(&self, option: Choice, by: Power, standing: &Standing, room: &mut Options) -> f32 {
+        let mut game = self.game;
+        game.look_ahead(option, &mut Seeded::new(0), room);
+        standing.win_chance(game.board(), by, &self.looking)
+    }
+
+    /// How play goes on: of the few options that draw most, the one that a look ahead likes best, where
+    /// much is at stake; and else by instinct alone.
+    fn go_on(
+        &self,
+        decision: Decision,
+        standing: &mut Standing,
+        random: &mut Random,
+        room: &mut Options,
+    ) -> Choice {
+        let mut glance = Glance::at(self.instinct, self.game.board(), decision);
+        if decision.question != Question::Turn {
+            return glance.choose(&self.options, random);
+        }
+        standing.follow(self.game.board());
+        let (mut best, mut highest) = (self.options[0], f32::NEG_INFINITY);
+        for option in glance.strongest::<FEW>(&self.options) {
+            let chance = self.look(option, decision.power, standing, room);
+            if chance > highest {
+                (best, highest) = (option, chance);
             }
         }
         best
     }
 }
-
-/// How many options a quick choice is made of.
-const AT_A_GLANCE: usize = 6;
 
 impl World for Trial {
     type Move = Choice;
@@ -235,16 +264,21 @@ impl World for Trial {
         &self.options
     }
 
+    /// At the root every option is looked at, elsewhere the few that draw most, and the others come
+    /// after them in the order in which they draw.
     fn promises(&self) -> Vec<f32> {
         let Some(decision) = self.game.decision() else { return Vec::new() };
-        let standing = Standing::new(self.game.board());
-        let mut next = Options::new();
-        let mut look = |option: &Choice| {
-            let (mut game, mut luck) = (self.game, self.luck);
-            game.look_ahead(*option, &mut luck, &mut next);
-            standing.win_chance(game.board(), decision.power, &self.looking)
+        let (standing, mut room) = (Standing::new(self.game.board()), Options::new());
+        let mut look = |option: &Choice| self.look(*option, decision.power, &standing, &mut room);
+        if decision.number == self.root {
+            return self.options.iter().map(look).collect();
+        }
+        let mut glance = Glance::at(self.instinct, self.game.board(), decision);
+        let few = glance.strongest::<FEW>(&self.options);
+        let mut promise = |option: &Choice| {
+            if few.contains(option) { look(option) } else { glance.pull(*option) + NOT_LOOKED_AT }
         };
-        self.options.iter().map(&mut look).collect()
+        self.options.iter().map(&mut promise).collect()
     }
 
     fn play(&mut self, option: Choice, _random: &mut Random) {
@@ -252,10 +286,11 @@ impl World for Trial {
     }
 
     fn play_out(&mut self, random: &mut Random) -> Worths {
-        let at_once = win_chances(self.game.board(), &self.looking);
+        let (mut standing, mut room) = (Standing::new(self.game.board()), Options::new());
+        let at_once = standing.win_chances(&self.looking);
         while !self.is_over() {
             let Some(decision) = self.game.decision() else { break };
-            let option = self.instinct(decision.power, random);
+            let option = self.go_on(decision, &mut standing, random, &mut room);
             self.play(option, random);
         }
         let at_last = win_chances(self.game.board(), &self.judging);
@@ -264,3 +299,6 @@ impl World for Trial {
         std::array::from_fn(|power| (at_once.0[power] + at_last.0[power]) / 2.0)
     }
 }
+
+/// Puts what draws, however much, behind what was looked at.
+const NOT_LOOKED_AT: f32 = -1e6;

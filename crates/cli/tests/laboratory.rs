@@ -184,6 +184,9 @@ fn a_ladder_is_told_in_lines_of_json_or_in_tables() {
     let again = said(&run(&[&ladder[..], &["--json", "--threads", "1"]].concat()));
     assert_eq!(lines, again);
 
+    let alone = said(&run(&[&ladder[..], &["--json", "--alone", "cultist"]].concat()));
+    assert_eq!(alone.lines().collect::<Vec<_>>(), [lines.lines().nth(1).expect("two lines")]);
+
     let screen = said(&run(&ladder));
     assert!(screen.lines().all(|line| line.chars().count() <= 80));
     let ratings: Vec<&str> = screen.lines().skip_while(|line| !line.contains("Rating")).collect();
@@ -205,4 +208,8 @@ fn a_ladder_that_cannot_be_is_refused() {
         assert!(complained(&output).contains(sentence), "{}", complained(&output));
         assert_eq!(said(&output), "");
     }
+    let output = run(&["ladder", "--bots", "cultist,warrior", "--alone", "daemon:9"]);
+    assert_eq!(output.status.code(), Some(2));
+    let sentence = "daemon:9 is to be alone, but is not among the bots";
+    assert!(complained(&output).contains(sentence), "{}", complained(&output));
 }

@@ -25,11 +25,17 @@ pub struct Pairing {
     pub against: Level,
 }
 
-/// All pairings of some bots, in their order.
-pub fn pairings(bots: &[Level]) -> Vec<Pairing> {
+/// All pairings of some bots, or those in which one of them is alone. Games among three Daemons take
+/// longest and come last, so that the others need not be waited for.
+pub fn pairings(bots: &[Level], alone: Option<Level>) -> Vec<Pairing> {
     let all =
         bots.iter().flat_map(|&bot| bots.iter().map(move |&against| Pairing { bot, against }));
-    all.filter(|pairing| pairing.bot != pairing.against).collect()
+    let mut pairings: Vec<Pairing> = all
+        .filter(|pairing| pairing.bot != pairing.against)
+        .filter(|pairing| alone.is_none_or(|alone| pairing.bot == alone))
+        .collect();
+    pairings.sort_by_key(|pairing| matches!(pairing.against, Level::Daemon(_)));
+    pairings
 }
 
 impl Pairing {
@@ -143,20 +149,21 @@ mod tests {
     }
 
     #[test]
-    fn every_bot_meets_every_other() {
-        let names: Vec<String> = pairings(&[Cultist, Warrior, DAEMON])
-            .iter()
-            .map(|pairing| format!("{} {}", pairing.bot, pairing.against))
-            .collect();
+    fn every_bot_meets_every_other_or_one_of_them_all_others() {
+        let names = |alone| -> Vec<String> {
+            let pairings = pairings(&[Cultist, Warrior, DAEMON], alone).into_iter();
+            pairings.map(|pairing| format!("{} {}", pairing.bot, pairing.against)).collect()
+        };
         let expected = [
             "cultist warrior",
-            "cultist daemon:2000",
             "warrior cultist",
-            "warrior daemon:2000",
             "daemon:2000 cultist",
             "daemon:2000 warrior",
+            "cultist daemon:2000",
+            "warrior daemon:2000",
         ];
-        assert_eq!(names, expected);
+        assert_eq!(names(None), expected);
+        assert_eq!(names(Some(Warrior)), ["warrior cultist", "warrior daemon:2000"]);
     }
 
     #[test]
@@ -180,7 +187,7 @@ mod tests {
         let weights = [(Cultist, 1.0), (Warrior, 4.0), (DAEMON, 10.0)];
         let bots = weights.map(|(bot, _)| bot);
         let weight = |bot| weights.iter().find(|(other, _)| *other == bot).map_or(0.0, |w| w.1);
-        let results: Vec<(Pairing, Rate)> = pairings(&bots)
+        let results: Vec<(Pairing, Rate)> = pairings(&bots, None)
             .iter()
             .map(|&Pairing { bot, against }| {
                 let wins = rounds * weight(bot) / (weight(bot) + 3.0 * weight(against));

@@ -23,9 +23,12 @@ pub fn win_chances(board: &Board, weights: &Weights) -> ByPower<f32> {
         let share = 1.0 / f32::from(outcome.winners.len().max(1));
         return ByPower::new_with(|power| if outcome.winners.has(power) { share } else { 0.0 });
     }
-    let terms = terms(board);
+    as_each_sees_it(board, &terms(board), weights)
+}
+
+fn as_each_sees_it(board: &Board, terms: &ByPower<Terms>, weights: &Weights) -> ByPower<f32> {
     ByPower::new_with(|power| {
-        if board.powers().has(power) { win_chance(board, power, &terms, weights) } else { 0.0 }
+        if board.powers().has(power) { win_chance(board, power, terms, weights) } else { 0.0 }
     })
 }
 
@@ -84,6 +87,34 @@ impl Standing {
         }
         let openings = ByRegion::new_with(|region| region::openings(board, region));
         Self { board: *board, regions, openings, sum }
+    }
+
+    /// The chance of each Power to win on the board that was looked at.
+    pub fn win_chances(&self, weights: &Weights) -> ByPower<f32> {
+        match self.board.outcome() {
+            Some(_) => win_chances(&self.board, weights),
+            None => as_each_sees_it(&self.board, &self.terms_of(&self.board), weights),
+        }
+    }
+
+    /// Goes on to another board.
+    pub fn follow(&mut self, board: &Board) {
+        let different = board.differs_in(&self.board);
+        if different == RegionSet::ALL {
+            *self = Self::new(board);
+            return;
+        }
+        for region in different {
+            let mut terms = NO_TERMS;
+            region::look_at(board, region, &mut terms);
+            for power in board.powers() {
+                self.sum[power].add_all(&self.regions[region][power], -1.0);
+                self.sum[power].add_all(&terms[power], 1.0);
+            }
+            self.regions[region] = terms;
+            self.openings[region] = region::openings(board, region);
+        }
+        self.board = *board;
     }
 
     /// The chance of a Power to win on another board, as it sees it.

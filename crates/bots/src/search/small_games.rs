@@ -78,7 +78,7 @@ impl Knowledge for Nim {
 fn nim_is_played_as_theory_says() {
     for (seed, heaps) in [[1, 2, 4], [3, 4, 5], [2, 2, 3], [1, 3, 5], [5, 4, 0]].iter().enumerate()
     {
-        let (heap, take) = best(&Nim::new(*heaps, 0), 30_000, seed as u64);
+        let (heap, take) = best(&Nim::new(*heaps, 0), 200_000, seed as u64);
         let mut left = *heaps;
         left[heap] -= take;
         assert_eq!(left[0] ^ left[1] ^ left[2], 0, "{heaps:?} to {left:?}");

@@ -50,8 +50,10 @@ pub struct Tried<M> {
 pub struct Tree<'a, K: Knowledge> {
     knowledge: &'a K,
     manner: Manner,
-    random: Random,
+    seed: u64,
     world: K::World,
+    /// Whose decision the root is.
+    searcher: Option<usize>,
     nodes: Vec<Node<<K::World as World>::Move>>,
     path: Vec<u32>,
 }
@@ -61,34 +63,33 @@ const ROOT: u32 = 0;
 impl<'a, K: Knowledge> Tree<'a, K> {
     /// A tree with nothing in it.
     pub fn new(knowledge: &'a K, manner: Manner, seed: u64) -> Self {
-        Self {
-            knowledge,
-            manner,
-            random: Random::new(seed),
-            world: knowledge.room(),
-            nodes: vec![Node::new(None)],
-            path: Vec::new(),
-        }
+        let (mut world, mut root) = (knowledge.room(), Node::new(None));
+        knowledge.deal(&mut world, &mut Random::new(seed));
+        root.promises = promises(&world);
+        let (searcher, nodes) = (world.mover(), vec![root]);
+        Self { knowledge, manner, seed, world, searcher, nodes, path: Vec::new() }
     }
 
     /// One world: dealt, walked, played out, and taken back up.
+    ///
+    /// Every move at the root is tried in the same worlds one after the other, with the same luck, so
+    /// that luck speaks for none of them.
     pub fn iterate(&mut self) {
-        self.knowledge.deal(&mut self.world, &mut self.random);
         self.path.clear();
         self.path.push(ROOT);
-        let mut at = ROOT;
-        while let Some(mover) = self.world.mover() {
-            let (next, is_new) = self.next_node(at, mover);
-            self.path.push(next);
-            if let Some(made) = self.nodes[next as usize].made {
-                self.world.play(made, &mut self.random);
+        let mut next = self.searcher.map(|searcher| self.first_node(searcher));
+        let nth = next.map_or(0, |(first, _)| self.nodes[first as usize].visits);
+        let mut random = Random::new(self.seed.wrapping_add(nth.into()));
+        self.knowledge.deal(&mut self.world, &mut random);
+        while let Some((node, is_new)) = next {
+            self.path.push(node);
+            if let Some(made) = self.nodes[node as usize].made {
+                self.world.play(made, &mut random);
             }
-            if is_new {
-                break;
-            }
-            at = next;
+            let mover = if is_new { None } else { self.world.mover() };
+            next = mover.map(|mover| self.next_node(node, mover));
         }
-        let worths = self.world.play_out(&mut self.random);
+        let worths = self.world.play_out(&mut random);
         for &node in &self.path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
@@ -117,54 +118,61 @@ impl<'a, K: Knowledge> Tree<'a, K> {
         })
     }
 
+    /// The searcher's move, which no world can forbid, and whether it is new to the tree.
+    fn first_node(&mut self, searcher: usize) -> (u32, bool) {
+        let (best, known) = best_child(&mut self.nodes, ROOT, searcher, self.manner, |_| true);
+        let new = if best.is_none() || self.is_too_narrow(ROOT, known) {
+            self.most_promising(ROOT, self.nodes[0].promises.iter().map(|promise| promise.0))
+        } else {
+            None
+        };
+        self.new_or_best(ROOT, new, best)
+    }
+
     /// The move to make from a node in this world, and whether it is new to the tree.
     fn next_node(&mut self, at: u32, mover: usize) -> (u32, bool) {
-        let (best, available) = self.best_child(at, mover);
-        let visits = self.nodes[at as usize].visits;
-        let width = self.manner.width * (visits as f32).powf(self.manner.widening);
-        let moves = self.world.moves().len();
-        if available < moves
-            && (best.is_none() || (available as f32) < width)
-            && let Some(made) = self.most_promising(at)
-        {
-            return (self.add(at, made), true);
+        let world = &self.world;
+        let is_possible = |made| world.moves().contains(&made);
+        let (best, known) = best_child(&mut self.nodes, at, mover, self.manner, is_possible);
+        let mut new = None;
+        if known < self.world.moves().len() && (best.is_none() || self.is_too_narrow(at, known)) {
+            if self.nodes[at as usize].promises.is_empty() {
+                self.nodes[at as usize].promises = promises(&self.world);
+            }
+            new = self.most_promising(at, self.world.moves().iter().copied());
         }
-        (best.unwrap_or(at), best.is_none())
+        self.new_or_best(at, new, best)
     }
 
-    /// The child that looks best to the mover, with something for being little known, among those
-    /// that this world allows; and how many those are.
-    fn best_child(&mut self, at: u32, mover: usize) -> (Option<u32>, usize) {
-        let (mut best, mut highest, mut available) = (None, f32::NEG_INFINITY, 0);
-        let mut child = self.nodes[at as usize].first_child;
-        while let Some(this) = child {
-            let node = &mut self.nodes[this as usize];
-            child = node.next_sibling;
-            if !node.made.is_some_and(|made| self.world.moves().contains(&made)) {
-                continue;
-            }
-            available += 1;
-            node.chances += 1;
-            let visits = node.visits.max(1) as f32;
-            let unknown = ((node.chances as f32).ln() / visits).sqrt();
-            let value = node.mean(mover) + self.manner.curiosity * unknown;
-            if value > highest {
-                (best, highest) = (Some(this), value);
-            }
+    fn new_or_best(
+        &mut self,
+        at: u32,
+        new: Option<<K::World as World>::Move>,
+        best: Option<u32>,
+    ) -> (u32, bool) {
+        match (new, best) {
+            (Some(made), _) => (self.add(at, made), true),
+            (None, Some(best)) => (best, false),
+            (None, None) => (at, true),
         }
-        (best, available)
     }
 
-    /// The most promising move that is not in the tree yet. Moves that were not possible when their
-    /// promise was asked for come last.
-    fn most_promising(&mut self, at: u32) -> Option<<K::World as World>::Move> {
-        if self.nodes[at as usize].promises.is_empty() {
-            let promises = self.world.moves().iter().copied().zip(self.world.promises());
-            self.nodes[at as usize].promises = promises.collect();
-        }
+    /// Whether a node has been visited often enough for another move to join those known.
+    fn is_too_narrow(&self, at: u32, known: usize) -> bool {
+        let visits = self.nodes[at as usize].visits as f32;
+        (known as f32) < self.manner.width * visits.powf(self.manner.widening)
+    }
+
+    /// The most promising of some moves that is not in the tree yet. Those that were not possible when
+    /// promises were asked for come last.
+    fn most_promising(
+        &self,
+        at: u32,
+        moves: impl Iterator<Item = <K::World as World>::Move>,
+    ) -> Option<<K::World as World>::Move> {
         let promises = &self.nodes[at as usize].promises;
         let (mut best, mut highest) = (None, f32::NEG_INFINITY);
-        for &made in self.world.moves() {
+        for made in moves {
             let promise = promises.iter().find(|promise| promise.0 == made);
             let promise = promise.map_or(f32::MIN, |promise| promise.1);
             let is_known =
@@ -182,4 +190,38 @@ impl<'a, K: Knowledge> Tree<'a, K> {
         self.nodes.push(Node { chances: 1, next_sibling, ..Node::new(Some(made)) });
         child
     }
+}
+
+/// All moves of a world with what they promise.
+fn promises<W: World>(world: &W) -> Vec<(W::Move, f32)> {
+    world.moves().iter().copied().zip(world.promises()).collect()
+}
+
+/// The child that looks best to the mover, with something for being little known, among those that
+/// are possible; and how many those are.
+fn best_child<M: Copy>(
+    nodes: &mut [Node<M>],
+    at: u32,
+    mover: usize,
+    manner: Manner,
+    is_possible: impl Fn(M) -> bool,
+) -> (Option<u32>, usize) {
+    let (mut best, mut highest, mut known) = (None, f32::NEG_INFINITY, 0);
+    let mut child = nodes[at as usize].first_child;
+    while let Some(this) = child {
+        let node = &mut nodes[this as usize];
+        child = node.next_sibling;
+        if !node.made.is_some_and(&is_possible) {
+            continue;
+        }
+        known += 1;
+        node.chances += 1;
+        let visits = node.visits.max(1) as f32;
+        let unknown = ((node.chances as f32).ln() / visits).sqrt();
+        let value = node.mean(mover) + manner.curiosity * unknown;
+        if value > highest {
+            (best, highest) = (Some(this), value);
+        }
+    }
+    (best, known)
 }

@@ -1,4 +1,4 @@
-//! `ruinous fit`: weights with which the Daemon judges positions, from games among Warriors.
+//! `ruinous fit`: the Daemon's judgement and its instinct, learnt from games among Warriors.
 
 use std::{fs, io, path::PathBuf, process::ExitCode};
 
@@ -22,15 +22,16 @@ pub struct Arguments {
     /// How many games are played at once
     #[arg(long, value_name = "NUMBER", value_parser = super::threads_parser())]
     threads: Option<u16>,
-    /// The file for the weights found
-    #[arg(long, value_name = "FILE", default_value = "crates/bots/judgement.toml")]
+    /// The folder for what is found: judgement.toml and instinct.toml
+    #[arg(long, value_name = "FOLDER", default_value = "crates/bots")]
     out: PathBuf,
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
     let text = Text::english();
-    match super::place_for_weights(&text, &arguments.out) {
-        Ok(()) => super::end(fit(&text, arguments).map(|()| ExitCode::SUCCESS)),
+    let files = ["judgement.toml", "instinct.toml"].map(|file| arguments.out.join(file));
+    match files.iter().try_for_each(|file| super::place_for_weights(&text, file)) {
+        Ok(()) => super::end(fit(&text, arguments, files).map(|()| ExitCode::SUCCESS)),
         Err(sentence) => {
             super::complain(&sentence);
             ExitCode::FAILURE
@@ -38,17 +39,22 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     }
 }
 
-fn fit(text: &Text, arguments: &Arguments) -> io::Result<()> {
+fn fit(text: &Text, arguments: &Arguments, files: [PathBuf; 2]) -> io::Result<()> {
     let Arguments { games, seed, .. } = *arguments;
     let progress = terminal::progress(text, games);
     let threads = super::threads(arguments.threads);
     let found = fit::fit(Fitting { games, seed, threads }, || progress.inc(1));
     progress.finish_and_clear();
     let command = format!("ruinous fit --games {games} --seed {seed}");
-    fs::write(&arguments.out, format!("# Found by: {command}\n\n{}", found.weights))?;
-    let file = arguments.out.display().to_string();
-    println!("{}", text.line("fit-written").word("file", file).say());
+    let [judgement, instinct] = &files;
+    fs::write(judgement, format!("# Found by: {command}\n\n{}", found.judgement))?;
+    fs::write(instinct, format!("# Found by: {command}\n\n{}", found.instinct))?;
+    let name = |file: &PathBuf| file.display().to_string();
+    let line = text.line("fit-written").word("judgement", name(judgement));
+    println!("{}", line.word("instinct", name(instinct)).say());
     let line = text.line("fit-surprise").word("surprise", format!("{:.3}", found.surprise));
     println!("{}", line.word("alike", format!("{:.3}", found.surprise_if_alike)).say());
+    let regret = format!("{:.0} %", 100.0 * found.regret);
+    println!("{}", text.line("fit-regret").word("regret", regret).say());
     Ok(())
 }

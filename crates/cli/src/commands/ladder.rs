@@ -23,7 +23,7 @@ pub struct Arguments {
     #[arg(
         long,
         value_name = "NUMBER",
-        default_value_t = 400,
+        default_value_t = 100,
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     games: u32,
@@ -33,6 +33,9 @@ pub struct Arguments {
     /// The bots, weakest first, separated by commas
     #[arg(long, value_name = "LEVELS", default_value = "cultist,warrior,daemon")]
     bots: String,
+    /// Only the pairings in which this bot is the one that is alone
+    #[arg(long, value_name = "LEVEL")]
+    alone: Option<String>,
     /// How many games are played at once
     #[arg(long, value_name = "NUMBER", value_parser = super::threads_parser())]
     threads: Option<u16>,
@@ -43,8 +46,12 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> ExitCode {
     let text = Text::english();
-    match bots(&text, &arguments.bots) {
-        Ok(bots) => super::end(climb(&text, arguments, &bots).map(|()| ExitCode::SUCCESS)),
+    let asked = bots(&text, &arguments.bots)
+        .and_then(|bots| Ok((alone(&text, arguments.alone.as_deref(), &bots)?, bots)));
+    match asked {
+        Ok((alone, bots)) => {
+            super::end(climb(&text, arguments, &bots, alone).map(|()| ExitCode::SUCCESS))
+        }
         Err(sentence) => {
             super::complain(&sentence);
             ExitCode::from(super::USED_WRONGLY)
@@ -65,11 +72,26 @@ fn bots(text: &Text, words: &str) -> Result<Vec<Level>, String> {
     if bots.len() < 2 { Err(text.say("ladder-one-bot")) } else { Ok(bots) }
 }
 
-fn climb(text: &Text, arguments: &Arguments, bots: &[Level]) -> io::Result<()> {
+/// One of the bots, if only one is asked for.
+fn alone(text: &Text, word: Option<&str>, bots: &[Level]) -> Result<Option<Level>, String> {
+    let Some(word) = word else { return Ok(None) };
+    let alone = level(text, word)?;
+    if bots.contains(&alone) {
+        return Ok(Some(alone));
+    }
+    Err(text.line("ladder-not-there").word("bot", alone.to_string()).say())
+}
+
+fn climb(
+    text: &Text,
+    arguments: &Arguments,
+    bots: &[Level],
+    alone: Option<Level>,
+) -> io::Result<()> {
     if !bots.iter().all(|bot| bot.is_reproducible()) {
         super::complain(&text.say("simulate-by-the-clock"));
     }
-    let pairings = ladder::pairings(bots);
+    let pairings = ladder::pairings(bots, alone);
     let progress = terminal::progress(text, arguments.games.saturating_mul(pairings.len() as u32));
     let threads = super::threads(arguments.threads);
     let mut output = io::stdout().lock();

@@ -1,0 +1,282 @@
+//! What an option does, and where.
+
+use ruinous_engine::{
+    Card, CardSet, Choice, Class, Power, Question, Region, Target, Thing, Token, Upgrade,
+};
+
+/// What an option does in a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// A figure of this class comes.
+    Come(Class),
+    /// A figure of this class leaves for another region.
+    Leave(Class),
+    /// A figure of this class is hit.
+    Hit(Class),
+    /// An own figure of this class is picked.
+    PickOwn(Class),
+    /// A figure of another Power is picked.
+    PickOther(Class),
+    /// A token is placed or sent there.
+    Place(Token),
+    /// A token is picked.
+    PickToken(Token),
+    /// A Peasant is hit.
+    HitPeasant,
+    /// Corruption of one's own is picked.
+    PickOwnCorruption,
+    /// Corruption of another Power is picked.
+    PickCorruption,
+    /// The region is picked for something else.
+    PickRegion,
+    /// A Power is picked.
+    PickPower,
+    /// A low die is picked.
+    PickLow,
+    /// A high die is picked.
+    PickHigh,
+    /// A card of another Power is picked.
+    PickOtherCard,
+    /// An empty card space is picked.
+    PickEmpty,
+    /// It is done.
+    Yes,
+    /// It is left.
+    No,
+    /// No more of it.
+    Done,
+    /// Nothing more is done in this phase.
+    Pass,
+    /// A card is played.
+    Play(Card),
+    /// A card is picked: to be discarded, or cashed.
+    PickCard(Card),
+    /// An upgrade is picked.
+    PickUpgrade(Upgrade),
+}
+
+/// Deeds that every Power knows; those with cards and upgrades come after them.
+const COMMON: usize = 40;
+/// The most cards or upgrades of a Power in both sets.
+const MOST_CARDS: usize = CardSet::ALL.len() * 16;
+
+impl Deed {
+    /// The first so many are figures that come and leave.
+    pub(super) const MOVES: usize = 6;
+
+    /// How many there are for a Power.
+    pub const COUNT: usize = COMMON + 3 * MOST_CARDS;
+
+    /// Its place among all deeds of a Power.
+    #[inline]
+    pub const fn place(self) -> usize {
+        match self {
+            Self::Come(class) => class as usize,
+            Self::Leave(class) => 3 + class as usize,
+            Self::Hit(class) => 6 + class as usize,
+            Self::PickOwn(class) => 9 + class as usize,
+            Self::PickOther(class) => 12 + class as usize,
+            Self::Place(token) => 15 + token as usize,
+            Self::PickToken(token) => 21 + token as usize,
+            Self::HitPeasant => 27,
+            Self::PickOwnCorruption => 28,
+            Self::PickCorruption => 29,
+            Self::PickRegion => 30,
+            Self::PickPower => 31,
+            Self::PickLow => 32,
+            Self::PickHigh => 33,
+            Self::PickEmpty => 34,
+            Self::Yes => 35,
+            Self::No => 36,
+            Self::Done => 37,
+            Self::Pass => 38,
+            Self::PickOtherCard => 39,
+            Self::Play(card) => COMMON + in_both_sets(card.set(), card.place()),
+            Self::PickCard(card) => COMMON + MOST_CARDS + in_both_sets(card.set(), card.place()),
+            Self::PickUpgrade(upgrade) => {
+                COMMON + 2 * MOST_CARDS + in_both_sets(upgrade.set(), upgrade.place())
+            }
+        }
+    }
+
+    /// All of a Power.
+    pub fn all(power: Power) -> impl Iterator<Item = Self> {
+        let by_class = [Self::Come, Self::Leave, Self::Hit, Self::PickOwn, Self::PickOther]
+            .into_iter()
+            .flat_map(|deed| Class::ALL.into_iter().map(deed));
+        let by_token = [Self::Place, Self::PickToken]
+            .into_iter()
+            .flat_map(|deed| Token::ALL.into_iter().map(deed));
+        let others = [
+            Self::HitPeasant,
+            Self::PickOwnCorruption,
+            Self::PickCorruption,
+            Self::PickRegion,
+            Self::PickPower,
+            Self::PickLow,
+            Self::PickHigh,
+            Self::PickOtherCard,
+            Self::PickEmpty,
+            Self::Yes,
+            Self::No,
+            Self::Done,
+            Self::Pass,
+        ];
+        let cards = move || CardSet::ALL.into_iter().flat_map(move |set| Card::of(power, set));
+        let upgrades = CardSet::ALL.into_iter().flat_map(move |set| Upgrade::of(power, set));
+        by_class
+            .chain(by_token)
+            .chain(others)
+            .chain(cards().map(Self::Play))
+            .chain(cards().map(Self::PickCard))
+            .chain(upgrades.map(Self::PickUpgrade))
+    }
+
+    /// The name in files.
+    pub fn id(self) -> String {
+        let name = match self {
+            Self::Come(class) => return format!("come-{class}"),
+            Self::Leave(class) => return format!("leave-{class}"),
+            Self::Hit(class) => return format!("hit-{class}"),
+            Self::PickOwn(class) => return format!("pick-own-{class}"),
+            Self::PickOther(class) => return format!("pick-other-{class}"),
+            Self::Place(token) => return format!("place-{token}"),
+            Self::PickToken(token) => return format!("pick-{token}"),
+            Self::Play(card) => return format!("play-{}-{card}", card.set().id()),
+            Self::PickCard(card) => return format!("pick-card-{}-{card}", card.set().id()),
+            Self::PickUpgrade(upgrade) => {
+                return format!("pick-upgrade-{}-{upgrade}", upgrade.set().id());
+            }
+            Self::HitPeasant => "hit-peasant",
+            Self::PickOwnCorruption => "pick-own-corruption",
+            Self::PickCorruption => "pick-corruption",
+            Self::PickRegion => "pick-region",
+            Self::PickPower => "pick-power",
+            Self::PickLow => "pick-low",
+            Self::PickHigh => "pick-high",
+            Self::PickOtherCard => "pick-other-card",
+            Self::PickEmpty => "pick-empty",
+            Self::Yes => "yes",
+            Self::No => "no",
+            Self::Done => "done",
+            Self::Pass => "pass",
+        };
+        name.to_owned()
+    }
+}
+
+const fn in_both_sets(set: CardSet, place: u8) -> usize {
+    set as usize * (MOST_CARDS / 2) + place as usize
+}
+
+/// A deed somewhere, as it looks to one Power: the owner of the figure or token that it happens to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// What is done.
+    pub deed: Deed,
+    /// Where, if it is in a region.
+    pub region: Option<Region>,
+    /// Through whose eyes the region is seen.
+    pub eyes: Power,
+}
+
+/// What an option does, and where: one deed, or two when a figure moves.
+pub fn parts(option: Choice, by: Power, question: Question) -> (Part, Option<Part>) {
+    let here = region_of(question);
+    let part = |deed, region| Part { deed, region, eyes: by };
+    let first = match option {
+        Choice::Summon { group, from, to } => {
+            let class = group.kind.class;
+            let leave = from.map(|from| part(Deed::Leave(class), Some(from)));
+            return (part(Deed::Come(class), Some(to)), leave);
+        }
+        Choice::Play { card, region } => part(Deed::Play(card), Some(region)),
+        Choice::Pass => part(Deed::Pass, None),
+        Choice::Hit(Target::Figure(group)) => {
+            Part { deed: Deed::Hit(group.kind.class), region: here, eyes: group.kind.owner }
+        }
+        Choice::Hit(Target::Peasant) => part(Deed::HitPeasant, here),
+        Choice::Choose(thing) => picking(thing, by, question),
+    };
+    (first, None)
+}
+
+fn picking(thing: Thing, by: Power, question: Question) -> Part {
+    let here = region_of(question);
+    let part = |deed, region| Part { deed, region, eyes: by };
+    match thing {
+        Thing::Region(region) => {
+            let deed = match question {
+                Question::PlaceToken { token, .. }
+                | Question::PlacePair { token }
+                | Question::MoveTokenTo { token, .. } => Deed::Place(token),
+                _ => Deed::PickRegion,
+            };
+            part(deed, Some(region))
+        }
+        Thing::Figure { group, region } if group.kind.owner == by => {
+            part(Deed::PickOwn(group.kind.class), region.or(here))
+        }
+        Thing::Figure { group, region } => {
+            let deed = Deed::PickOther(group.kind.class);
+            Part { deed, region: region.or(here), eyes: group.kind.owner }
+        }
+        Thing::Token { token, region } => part(Deed::PickToken(token), region.or(here)),
+        Thing::Corruption { owner, region } if owner == by => {
+            part(Deed::PickOwnCorruption, region.or(here))
+        }
+        Thing::Corruption { owner, region } => {
+            Part { deed: Deed::PickCorruption, region: region.or(here), eyes: owner }
+        }
+        Thing::Card(card) if card.power() == by => part(Deed::PickCard(card), None),
+        Thing::Card(_) => part(Deed::PickOtherCard, here),
+        Thing::Upgrade(upgrade) => part(Deed::PickUpgrade(upgrade), None),
+        Thing::Power(power) => Part { deed: Deed::PickPower, region: here, eyes: power },
+        Thing::Die(face) => part(if face < 4 { Deed::PickLow } else { Deed::PickHigh }, here),
+        Thing::Empty => part(Deed::PickEmpty, here),
+        Thing::Yes => part(Deed::Yes, here),
+        Thing::No => part(Deed::No, here),
+        Thing::Done => part(Deed::Done, here),
+    }
+}
+
+/// The region that a question is about.
+fn region_of(question: Question) -> Option<Region> {
+    match question {
+        Question::Turn
+        | Question::PlaceToken { .. }
+        | Question::PlacePair { .. }
+        | Question::RemoveCorruption { .. }
+        | Question::RemoveToken { .. }
+        | Question::MoveToken { .. }
+        | Question::Discard { .. }
+        | Question::Upgrade => None,
+        Question::MoveCorruption { from, .. }
+        | Question::MoveCorruptionTo { from, .. }
+        | Question::MoveTokenTo { from, .. }
+        | Question::SendAwayTo { from, .. }
+        | Question::TakeWarpstone { from, .. }
+        | Question::Flee { from, .. } => Some(from),
+        Question::Gather { to, .. } => Some(to),
+        Question::Spread { region }
+        | Question::CorruptOnceMore { region }
+        | Question::WhoDiscards { region }
+        | Question::Cover { region, .. }
+        | Question::Mark { region, .. }
+        | Question::TakeControl { region, .. }
+        | Question::SendAway { region }
+        | Question::Replace { region, .. }
+        | Question::Kill { region, .. }
+        | Question::GiveUp { region }
+        | Question::PayToRemove { region, .. }
+        | Question::RemoveEnemy { region, .. }
+        | Question::PayToSave { region }
+        | Question::Save { region }
+        | Question::ComeAlong { region, .. }
+        | Question::BringToken { region, .. }
+        | Question::RollAgain { region }
+        | Question::FillSpace { region }
+        | Question::Hit { region, .. }
+        | Question::StrikeBack { region, .. } => Some(region),
+    }
+}
