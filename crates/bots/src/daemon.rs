@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// How the Daemon searches: what won most among Warriors.
-const MANNER: Manner = Manner { curiosity: 0.2, width: 1.0, widening: 0.3 };
+const MANNER: Manner = Manner { curiosity: 0.1, width: 1.0, widening: 0.3 };
 
 /// An opponent that searches.
 #[derive(Clone, Debug)]
@@ -294,11 +294,13 @@ impl World for Trial {
             self.play(option, random);
         }
         let at_last = win_chances(self.game.board(), &self.judging);
-        // Half of what the Warrior makes of the position, which knows more than instinct about what
-        // will be done with it, and half of what became of it, which knows more about the rest.
-        std::array::from_fn(|power| (at_once.0[power] + at_last.0[power]) / 2.0)
+        std::array::from_fn(|power| AT_ONCE * at_once.0[power] + (1.0 - AT_ONCE) * at_last.0[power])
     }
 }
+
+/// How much of an iteration's worth is what the Warrior makes of the position that joined the tree,
+/// which luck has no part in. The rest is what the round came to.
+const AT_ONCE: f32 = 0.2;
 
 /// Puts what draws, however much, behind what was looked at.
 const NOT_LOOKED_AT: f32 = -1e6;

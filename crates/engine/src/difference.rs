@@ -2,6 +2,7 @@
 
 use crate::{
     board::Board,
+    phase::Phase,
     region::{Region, RegionSet},
 };
 
@@ -17,7 +18,7 @@ impl Board {
     }
 
     fn agrees_everywhere(&self, other: &Board) -> bool {
-        self.phase == other.phase
+        self.is_in_a_phase_like(other)
             && self.corruption_step == other.corruption_step
             && self.commands == other.commands
             && self.shielded == other.shielded
@@ -31,6 +32,15 @@ impl Board {
                 let (own, others) = (&self.sheets[power], &other.sheets[power]);
                 own.upgrades == others.upgrades && own.dial == others.dial
             })
+    }
+
+    /// Whether a region means the same in the phases of both boards. Until the first battle nothing asks
+    /// for the phase.
+    fn is_in_a_phase_like(&self, other: &Board) -> bool {
+        let is_before_battles = |board: &Board| {
+            board.phase < Phase::Corruption && board.battles.0.iter().all(|count| *count == 0)
+        };
+        self.phase == other.phase || (is_before_battles(self) && is_before_battles(other))
     }
 
     fn agrees_in(&self, other: &Board, region: Region) -> bool {

@@ -193,6 +193,23 @@ fn what_is_hidden_is_weighed_and_not_known() {
     assert_eq!(best(&coin(0.8), 5_000, 1), Bet::None);
 }
 
+#[test]
+fn every_move_meets_the_same_worlds() {
+    let coin = Coin { stay_out: 0.0, is_heads: false, bet: None };
+    // So curious that all moves are tried equally often.
+    let mut tree = Tree::new(&coin, Manner { curiosity: 1_000.0, ..MANNER }, 1);
+    for _ in 0..300 {
+        tree.iterate();
+    }
+    let tried = tree.tried();
+    assert!(tried.iter().all(|tried| tried.visits == 100), "{tried:?}");
+    let won = |bet| tried.iter().find(|tried| tried.made == bet).map(|tried| tried.worths[0]);
+    assert_eq!(
+        won(Bet::Heads).zip(won(Bet::Tails)).map(|(heads, tails)| heads + tails),
+        Some(100.0)
+    );
+}
+
 /// A hundred doors, of which the last but one pays. The search has only so many iterations, and a
 /// hint where to look first.
 #[derive(Clone)]

@@ -12,7 +12,7 @@ pub struct Arguments {
     #[arg(
         long,
         value_name = "NUMBER",
-        default_value_t = 20_000,
+        default_value_t = 16_000,
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     games: u32,
@@ -30,6 +30,8 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> ExitCode {
     let text = Text::english();
     let files = ["judgement.toml", "instinct.toml"].map(|file| arguments.out.join(file));
+    // If this fails, so does the next, and says why.
+    let _ = fs::create_dir_all(&arguments.out);
     match files.iter().try_for_each(|file| super::place_for_weights(&text, file)) {
         Ok(()) => super::end(fit(&text, arguments, files).map(|()| ExitCode::SUCCESS)),
         Err(sentence) => {
