@@ -124,41 +124,45 @@ fn warrior_games(time: Duration) -> f64 {
     })
 }
 
-/// Iterations that are measured together.
-const ITERATIONS: u32 = 500;
+/// Iterations on each of so many turns, which are measured together: early turns take longer than late
+/// ones, and a slice of time has to hold all of them.
+const ITERATIONS: u32 = 100;
+const TURNS: u32 = 20;
 
 fn daemon_iterations(time: Duration) -> f64 {
-    let turns = turns_in_the_middle(40);
-    let mut turns = turns.iter().cycle();
+    let turns = turns_in_the_middle(TURNS.into());
     let mut daemon = Daemon::new(1, Budget::Iterations(ITERATIONS));
     fastest(time, || {
-        if let Some(view) = turns.next() {
+        for view in &turns {
             black_box(daemon.choose(view, &view.options()));
         }
-        ITERATIONS.into()
+        u64::from(ITERATIONS) * turns.len() as u64
     })
 }
 
-/// Turns of the third round of games among Warriors, one from each game, each Power's in turn.
+/// Turns of the third round of games among Warriors, one from each game, each Power's in turn, early
+/// and late ones alike.
 fn turns_in_the_middle(count: u64) -> Vec<View> {
+    let mut random = Random::new(1);
+    let turn = |deal| random.pick(&turns_of_the_third_round(deal, Power::ALL[deal as usize % 4]));
+    (0..count).filter_map(turn).collect()
+}
+
+/// All turns that a Power has in the third round of a game among Warriors.
+fn turns_of_the_third_round(deal: u64, asked: Power) -> Vec<View> {
+    let (mut chance, mut bots) = (Seeded::new(deal), warriors(deal));
+    let mut game = Game::new(base_table(), &mut chance, None);
     let mut turns = Vec::new();
-    for deal in 0..count {
-        let (mut chance, mut bots) = (Seeded::new(deal), warriors(deal));
-        let mut game = Game::new(base_table(), &mut chance, None);
-        let asked = Power::ALL[deal as usize % 4];
-        while let Next::Ask(decision) = game.next() {
-            let view = game.view(Some(decision.power));
-            if game.board().round() == 3
-                && decision.question == Question::Turn
-                && decision.power == asked
-            {
-                turns.push(view);
-                break;
-            }
-            let bot = bots[decision.power].as_mut().expect("Warriors play all Powers");
-            let choice = bot.choose(&view, &view.options()).choice;
-            game.choose(decision.power, choice, &mut chance, None).expect("listed");
+    while let Next::Ask(decision) = game.next() {
+        let view = game.view(Some(decision.power));
+        match game.board().round() {
+            3 if decision.question == Question::Turn && decision.power == asked => turns.push(view),
+            4.. => break,
+            _ => {}
         }
+        let bot = bots[decision.power].as_mut().expect("Warriors play all Powers");
+        let choice = bot.choose(&view, &view.options()).choice;
+        game.choose(decision.power, choice, &mut chance, None).expect("listed");
     }
     turns
 }
