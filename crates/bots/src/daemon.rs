@@ -211,12 +211,7 @@ impl Trial {
         let board = self.game.board();
         board.outcome().is_some() || board.round() > self.last_round
     }
-}
 
-/// How many options are looked at when the rest of a round is played on.
-const FEW: usize = 4;
-
-impl Trial {
     /// What a look one decision ahead makes of an option. Its luck is not that of this world, which
     /// nobody can know.
     fn look(&self, option: Choice, by: Power, standing: &Standing, room: &mut Options) -> f32 {
@@ -297,6 +292,9 @@ impl World for Trial {
         std::array::from_fn(|power| AT_ONCE * at_once.0[power] + (1.0 - AT_ONCE) * at_last.0[power])
     }
 }
+
+/// How many options are looked at when the rest of a round is played on.
+const FEW: usize = 4;
 
 /// How much of an iteration's worth is what the Warrior makes of the position that joined the tree,
 /// which luck has no part in. The rest is what the round came to.

@@ -8,6 +8,7 @@ mod weights;
 pub(crate) use region::counter_on_offer;
 pub use terms::{TERMS, Term, Terms};
 pub use weights::{Weights, WeightsError};
+pub(crate) use weights::{read_number, read_toml};
 
 use ruinous_engine::{
     Board, ByPower, ByRegion, Phase, Power, RUINATION_CARDS, Region, RegionSet, dial, permissions,

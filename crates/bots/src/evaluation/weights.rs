@@ -106,18 +106,23 @@ impl fmt::Display for WeightsError {
 
 impl std::error::Error for WeightsError {}
 
+pub(crate) fn read_toml(text: &str) -> Result<toml::Table, WeightsError> {
+    text.parse().map_err(|error: toml::de::Error| WeightsError::NotToml(error.to_string()))
+}
+
+/// A number, with a point or without.
+pub(crate) fn read_number(value: &toml::Value) -> Option<f32> {
+    let number = value.as_float().or_else(|| value.as_integer().map(|whole| whole as f64));
+    number.map(|number| number as f32)
+}
+
 impl std::str::FromStr for Weights {
     type Err = WeightsError;
     fn from_str(text: &str) -> Result<Self, WeightsError> {
-        let file: toml::Table = text
-            .parse()
-            .map_err(|error: toml::de::Error| WeightsError::NotToml(error.to_string()))?;
+        let file = read_toml(text)?;
         let number = |table: &str, key: &str| {
             let value = file.get(table).and_then(|table| table.get(key));
-            let number = value.and_then(|value| {
-                value.as_float().or_else(|| value.as_integer().map(|whole| whole as f64))
-            });
-            number.map(|number| number as f32).ok_or_else(|| WeightsError::NoNumber {
+            value.and_then(read_number).ok_or_else(|| WeightsError::NoNumber {
                 table: table.to_owned(),
                 key: key.to_owned(),
             })

@@ -5,7 +5,7 @@ use std::{fmt, sync::LazyLock};
 use ruinous_engine::Power;
 
 use super::{Deed, Instinct, Lure};
-use crate::evaluation::WeightsError;
+use crate::evaluation::{WeightsError, read_number, read_toml};
 
 /// The instinct that is shipped, as `ruinous fit` wrote it.
 static SHIPPED: LazyLock<Instinct> = LazyLock::new(|| {
@@ -42,21 +42,23 @@ impl fmt::Display for Instinct {
 impl std::str::FromStr for Instinct {
     type Err = WeightsError;
     fn from_str(text: &str) -> Result<Self, WeightsError> {
-        let file: toml::Table = text
-            .parse()
-            .map_err(|error: toml::de::Error| WeightsError::NotToml(error.to_string()))?;
         let mut instinct = Self::NONE;
-        for power in Power::ALL {
-            for deed in Deed::all(power) {
-                let key = deed.id();
-                let row = file.get(power.id()).and_then(|table| table.get(&key)?.as_array());
-                for (place, lure) in Lure::ALL.into_iter().enumerate() {
-                    let number = row.and_then(|row| row.get(place)?.as_float());
-                    let number = number.ok_or_else(|| WeightsError::NoNumber {
-                        table: power.to_string(),
-                        key: format!("{key}, {}", lure.id()),
-                    })?;
-                    instinct.of_mut(power, deed).set(lure, number as f32);
+        let file = read_toml(text)?;
+        let missing =
+            |table: &str, key: String| WeightsError::NoNumber { table: table.into(), key };
+        let names = file.get(LURES).and_then(toml::Value::as_array).map_or(&[][..], Vec::as_slice);
+        for lure in Lure::ALL {
+            let is_it = |name: &toml::Value| name.as_str() == Some(lure.id());
+            let column = names.iter().position(is_it);
+            let column = column.ok_or_else(|| missing(LURES, lure.id().to_owned()))?;
+            for power in Power::ALL {
+                for deed in Deed::all(power) {
+                    let key = deed.id();
+                    let row = file.get(power.id()).and_then(|table| table.get(&key)?.as_array());
+                    let number = row.and_then(|row| read_number(row.get(column)?));
+                    let number = number
+                        .ok_or_else(|| missing(power.id(), format!("{key}, {}", lure.id())))?;
+                    instinct.of_mut(power, deed).set(lure, number);
                 }
             }
         }
@@ -95,5 +97,18 @@ mod tests {
         let error = text.parse::<Instinct>().unwrap_err();
         let told = "the weights lack a number for \"leave-warrior, anywhere\" in [khorne]";
         assert_eq!(error.to_string(), told);
+    }
+
+    #[test]
+    fn lures_are_found_by_name_and_not_by_place() {
+        let mut instinct = Instinct::NONE;
+        instinct.of_mut(Power::Khorne, Deed::Pass).set(Lure::Anywhere, 3.0);
+        let text = instinct.to_string();
+        let swapped = text.replace("\"anywhere\", \"ruined\"", "\"ruined\", \"anywhere\"");
+        let swapped = swapped.replace("pass = [3.00, 0.00", "pass = [0, 3");
+        assert_ne!(swapped, text);
+        assert_eq!(swapped.parse(), Ok(instinct));
+        let error = text.replace("\"falls\"", "\"rises\"").parse::<Instinct>().unwrap_err();
+        assert_eq!(error.to_string(), "the weights lack a number for \"falls\" in [lures]");
     }
 }

@@ -197,6 +197,16 @@ mod tests {
     }
 
     #[test]
+    fn the_strongest_come_in_order() {
+        let (game, decision, options) = first_turn();
+        let mut glance = Glance::at(Instinct::shipped(), game.board(), decision);
+        let mut all: Vec<Choice> = options.to_vec();
+        all.sort_by(|one, other| glance.pull(*other).total_cmp(&glance.pull(*one)));
+        assert_eq!(glance.strongest::<5>(&options)[..], all[..5]);
+        assert_eq!(glance.strongest::<5>(&all[7..9])[..], all[7..9]);
+    }
+
+    #[test]
     fn a_lure_draws_where_it_is() {
         let (game, decision, options) = first_turn();
         let mut instinct = Instinct::NONE;
