@@ -1,6 +1,11 @@
 //! `ruinous fit`: the Daemon's judgement and its instinct, learnt from games among Warriors.
 
-use std::{fs, io, path::PathBuf, process::ExitCode};
+use std::{
+    fs,
+    io::{self, Write},
+    path::PathBuf,
+    process::ExitCode,
+};
 
 use ruinous_lab::fit::{self, Fitting};
 
@@ -16,12 +21,8 @@ pub struct Arguments {
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     games: u32,
-    /// The seed of all deals, dice and bots
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    seed: u64,
-    /// How many games are played at once
-    #[arg(long, value_name = "NUMBER", value_parser = super::threads_parser())]
-    threads: Option<u16>,
+    #[command(flatten)]
+    work: super::Work,
     /// The folder for what is found: judgement.toml and instinct.toml
     #[arg(long, value_name = "FOLDER", default_value = "crates/bots")]
     out: PathBuf,
@@ -42,21 +43,22 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 }
 
 fn fit(text: &Text, arguments: &Arguments, files: [PathBuf; 2]) -> io::Result<()> {
-    let Arguments { games, seed, .. } = *arguments;
+    let (games, seed) = (arguments.games, arguments.work.seed);
     let progress = terminal::progress(text, games);
-    let threads = super::threads(arguments.threads);
+    let threads = arguments.work.threads();
     let found = fit::fit(Fitting { games, seed, threads }, || progress.inc(1));
     progress.finish_and_clear();
+    let mut output = io::stdout().lock();
     let command = format!("ruinous fit --games {games} --seed {seed}");
     let [judgement, instinct] = &files;
     fs::write(judgement, format!("# Found by: {command}\n\n{}", found.judgement))?;
     fs::write(instinct, format!("# Found by: {command}\n\n{}", found.instinct))?;
     let name = |file: &PathBuf| file.display().to_string();
     let line = text.line("fit-written").word("judgement", name(judgement));
-    println!("{}", line.word("instinct", name(instinct)).say());
+    writeln!(output, "{}", line.word("instinct", name(instinct)).say())?;
     let line = text.line("fit-surprise").word("surprise", format!("{:.3}", found.surprise));
-    println!("{}", line.word("alike", format!("{:.3}", found.surprise_if_alike)).say());
+    writeln!(output, "{}", line.word("alike", format!("{:.3}", found.surprise_if_alike)).say())?;
     let regret = format!("{:.0} %", 100.0 * found.regret);
-    println!("{}", text.line("fit-regret").word("regret", regret).say());
+    writeln!(output, "{}", text.line("fit-regret").word("regret", regret).say())?;
     Ok(())
 }

@@ -27,18 +27,14 @@ pub struct Arguments {
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     games: u32,
-    /// The seed of all deals, dice and bots
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    work: super::Work,
     /// The bots, weakest first, separated by commas
     #[arg(long, value_name = "LEVELS", default_value = "cultist,warrior,daemon")]
     bots: String,
     /// Only the pairings in which this bot is the one that is alone
     #[arg(long, value_name = "LEVEL")]
     alone: Option<String>,
-    /// How many games are played at once
-    #[arg(long, value_name = "NUMBER", value_parser = super::threads_parser())]
-    threads: Option<u16>,
     /// Print a line of JSON for each pairing, and nothing else
     #[arg(long)]
     json: bool,
@@ -93,11 +89,11 @@ fn climb(
     }
     let pairings = ladder::pairings(bots, alone);
     let progress = terminal::progress(text, arguments.games.saturating_mul(pairings.len() as u32));
-    let threads = super::threads(arguments.threads);
+    let threads = arguments.work.threads();
     let mut output = io::stdout().lock();
     let mut results = Vec::new();
     for pairing in pairings {
-        let rate = pairing.play(arguments.games, arguments.seed, threads, || progress.inc(1));
+        let rate = pairing.play(arguments.games, arguments.work.seed, threads, || progress.inc(1));
         results.push((pairing, rate));
         if arguments.json {
             progress.suspend(|| {

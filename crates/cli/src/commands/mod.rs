@@ -19,8 +19,6 @@ use std::{
     thread,
 };
 
-use clap::builder::RangedI64ValueParser;
-
 use crate::text::Text;
 
 /// What clap answers when a command is used wrongly.
@@ -52,13 +50,21 @@ fn place_for_weights(text: &Text, file: &Path) -> Result<(), String> {
     })
 }
 
-/// How many threads can be asked for.
-fn threads_parser() -> RangedI64ValueParser<u16> {
-    RangedI64ValueParser::new().range(1..=1024)
+/// What all commands of the laboratory take.
+#[derive(clap::Args)]
+pub struct Work {
+    /// The seed of all deals, dice and bots
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at once
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
 }
 
-/// As many threads as were asked for, or as the machine has.
-fn threads(asked: Option<u16>) -> NonZeroUsize {
-    let asked = asked.and_then(|threads| NonZeroUsize::new(threads.into()));
-    asked.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+impl Work {
+    /// As many threads as were asked for, or as the machine has.
+    fn threads(&self) -> NonZeroUsize {
+        let asked = self.threads.and_then(|threads| NonZeroUsize::new(threads.into()));
+        asked.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+    }
 }

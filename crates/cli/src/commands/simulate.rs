@@ -39,15 +39,11 @@ pub struct Arguments {
     seats: String,
     #[command(flatten)]
     sets: Sets,
-    /// The seed of all deals, dice and bots
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    work: super::Work,
     /// Play each deal with the bots in every seat
     #[arg(long)]
     rotate: bool,
-    /// How many games are played at once
-    #[arg(long, value_name = "NUMBER", value_parser = super::threads_parser())]
-    threads: Option<u16>,
     /// The folder for the games and the report
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
@@ -91,7 +87,7 @@ fn agree(text: &Text, arguments: &Arguments) -> Result<Run, String> {
         setup: arguments.sets.table(text, &powers)?,
         levels,
         games: arguments.games,
-        seed: arguments.seed,
+        seed: arguments.work.seed,
         rotate: arguments.rotate,
     })
 }
@@ -112,7 +108,7 @@ fn simulate(
     }
     stop_when_interrupted(text);
     let progress = terminal::progress(text, missing.len() as u32);
-    let threads = super::threads(arguments.threads);
+    let threads = arguments.work.threads();
     let start = Instant::now();
     let played = run.play(&missing, threads, &STOP, |row| {
         progress.inc(1);

@@ -1,6 +1,11 @@
 //! `ruinous tune`: weights for the Warrior, found by self-play.
 
-use std::{fs, io, path::PathBuf, process::ExitCode};
+use std::{
+    fs,
+    io::{self, Write},
+    path::PathBuf,
+    process::ExitCode,
+};
 
 use ruinous_bots::evaluation::{Weights, WeightsError};
 use ruinous_lab::tune::{self, Tuning};
@@ -25,15 +30,11 @@ pub struct Arguments {
         value_parser = clap::value_parser!(u32).range(1..=10_000)
     )]
     deals: u32,
-    /// The seed of all deals, dice and shifts
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    work: super::Work,
     /// The weights to begin with; the shipped ones, if nothing is said
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// How many games are played at once
-    #[arg(long, value_name = "NUMBER", value_parser = super::threads_parser())]
-    threads: Option<u16>,
     /// Games in which the weights found are tried against those before
     #[arg(long, value_name = "NUMBER", default_value_t = 2000)]
     check: u32,
@@ -66,28 +67,31 @@ fn begin(text: &Text, arguments: &Arguments) -> Result<Weights, String> {
 }
 
 fn tune(text: &Text, arguments: &Arguments, start: Weights) -> io::Result<()> {
-    let threads = super::threads(arguments.threads);
-    let Arguments { steps, deals, seed, check, .. } = *arguments;
+    let threads = arguments.work.threads();
+    let Arguments { steps, deals, check, .. } = *arguments;
+    let seed = arguments.work.seed;
     let progress = terminal::progress(text, steps.saturating_mul(2 * deals));
     let tuning = Tuning { steps, deals, seed, threads };
     let found = tune::tune(tuning, start, || progress.inc(2 * u64::from(deals)));
     progress.finish_and_clear();
+    let mut output = io::stdout().lock();
     let from = arguments.from.as_ref().map(|file| format!("--from {} ", file.display()));
     let from = from.unwrap_or_default();
     let command = format!("ruinous tune {from}--steps {steps} --deals {deals} --seed {seed}");
     fs::write(&arguments.out, format!("# Found by: {command}\n\n{found}"))?;
     let file = arguments.out.display().to_string();
-    println!("{}", text.line("tune-written").word("file", file).say());
+    writeln!(output, "{}", text.line("tune-written").word("file", file).say())?;
     if check > 0 {
         let rate = tune::try_out(&found, &start, check, seed, threads);
         let percent = |share: f64| format!("{:.1}", 100.0 * share);
         let interval = rate.interval();
         let line = text.line("tune-tried").number("games", check);
         let line = line.word("share", percent(rate.share().unwrap_or_default()));
-        println!(
+        writeln!(
+            output,
             "{}",
             line.word("low", percent(interval.low)).word("high", percent(interval.high)).say()
-        );
+        )?;
     }
     Ok(())
 }
