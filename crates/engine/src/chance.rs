@@ -3,13 +3,11 @@
 use std::collections::VecDeque;
 
 use crate::{
-    bag::Bag,
+    board::bag::Bag,
     cards::{Card, OldWorldCard},
-    power::{ByPower, Power},
     random::{below, mix},
-    region::Region,
     setup::Setup,
-    token::Token,
+    vocabulary::{ByPower, Power, Region, Token},
 };
 
 /// Which roll a die belongs to. No two rolls of a game are described alike.

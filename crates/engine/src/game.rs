@@ -1,21 +1,13 @@
 //! A game: the position and what can be done with it.
 
 use crate::{
-    bag::SmallBag,
-    board::{Board, EndedBy, Outcome, starting_bag},
+    board::{Board, EndedBy, Event, Outcome, bag::SmallBag, starting_bag},
     cards::Card,
     chance::{self, Chance, Deck},
-    decision::{Choice, Decision, Next, Options},
-    event::Event,
-    flow::Flow,
-    frame::Frame,
-    phase::Phase,
+    decisions::{Choice, Decision, Flow, Frame, Next, Options, Refused},
     play::{Halt, Play},
-    power::{ByPower, Power, PowerSet},
-    refused::Refused,
-    region::Region,
     setup::Setup,
-    token::Token,
+    vocabulary::{ByPower, Phase, Power, PowerSet, Region, Token},
 };
 
 /// The cards that not everyone may see.

@@ -60,61 +60,37 @@
 //! ```
 #![warn(missing_docs)]
 
-mod actions;
-pub mod bag;
 mod board;
 mod cards;
 pub mod chance;
-mod changes;
-mod decision;
-pub mod dial;
-mod difference;
-mod event;
-mod figure;
-mod flow;
-mod frame;
+mod decisions;
 mod game;
-mod marks;
 pub mod notation;
-mod offers;
-pub mod permissions;
-mod phase;
-mod phases;
-mod picks;
 mod play;
-mod power;
-mod provenance;
-pub mod queries;
 mod random;
-mod refused;
-mod region;
+mod rules;
 pub mod scenario;
 mod setup;
-mod token;
 mod view;
 mod vocabulary;
-mod wounds;
 
-pub use board::{Board, EndedBy, Outcome, PowerSheet, Space};
+pub use board::{Board, EndedBy, Event, Outcome, PowerSheet, Reason, Space, bag};
 pub use cards::{
     Ability, Action, Card, CardSet, ChaosCard, Condition, Effect, Gathering, OldWorldCard,
     OldWorldInfo, OldWorldSet, Reach, Replacement, Step, TrackEffect, Upgrade, UpgradeCard, Where,
     Whose,
 };
 pub use chance::{Chance, Seeded};
-pub use decision::{Cause, Choice, Decision, MOST_OPTIONS, Next, Options, Question, Target, Thing};
-pub use event::{Event, Reason};
-pub use figure::{
-    ByClass, Class, ClassSet, Figure, FigureSet, Group, Kind, Mark, Marks, Statistics,
+pub use decisions::{
+    Cause, Choice, Decision, MOST_OPTIONS, Next, Options, Question, Refused, Target, Thing,
 };
 pub use game::Game;
-pub use phase::Phase;
-pub use power::{ByPower, Power, PowerSet};
-pub use provenance::Provenance;
 pub use random::Random;
-pub use refused::Refused;
-pub use region::{ByRegion, RUINATION_CARDS, Region, RegionSet, ruiner_points};
+pub use rules::{permissions, queries};
 pub use setup::{Setup, SetupError};
-pub use token::{ByToken, Token, TokenSet};
 pub use view::{View, Witness};
-pub use vocabulary::Unknown;
+pub use vocabulary::{
+    ByClass, ByPower, ByRegion, ByToken, Class, ClassSet, Figure, FigureSet, Group, Kind, Mark,
+    Marks, Phase, Power, PowerSet, Provenance, RUINATION_CARDS, Region, RegionSet, Statistics,
+    Token, TokenSet, Unknown, dial, ruiner_points,
+};

@@ -1,21 +1,14 @@
 //! The machine: runs unfinished business up to the next decision. What each phase does is in
-//! `phases`; what each question offers is in `offers`, what taking an option does in `picks`.
+//! `phases`; what each question offers is in `decisions/options.rs`, what taking an option does in `decisions/answers.rs`.
 
 use crate::{
-    bag::Bag,
-    board::Board,
+    board::{Board, Event, Reason, bag::Bag},
     cards::{Ability, Card},
     chance::{self, Chance, Deck},
-    decision::{Choice, Options},
-    event::{Event, Reason},
-    figure::Figure,
-    frame::Frame,
+    decisions::{Choice, Frame, Options},
     game::Game,
-    permissions,
-    phase::Phase,
-    power::Power,
-    region::Region,
-    token::Token,
+    rules::permissions,
+    vocabulary::{Figure, Phase, Power, Region, Token},
 };
 
 /// A game in motion: what it is played on, where chance comes from, who listens.
@@ -272,7 +265,7 @@ impl Play<'_> {
 
     /// Whom a figure controlled while it stood is free when it is gone (ruling 15).
     pub fn release_kept(&mut self, gone: Figure) {
-        if self.board().kept.is_empty() || gone.kind().class != crate::figure::Class::Daemon {
+        if self.board().kept.is_empty() || gone.kind().class != crate::vocabulary::Class::Daemon {
             return;
         }
         for figure in self.board().kept.and(self.board().commands[gone.owner()]) {

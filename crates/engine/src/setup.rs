@@ -1,10 +1,10 @@
 //! What is agreed before play, and what is wrong with it if it cannot be played.
 
 use crate::{
-    bag::Bag,
+    board::bag::Bag,
     cards::{CardSet, OldWorldSet},
     chance::{self, Chance, Deck},
-    power::{Power, PowerSet},
+    vocabulary::{Power, PowerSet},
 };
 
 /// What the players agree on before the board is set up.

@@ -1,17 +1,13 @@
 //! What one viewer may know. Made here and nowhere else, by listing what goes in.
 
 use crate::{
-    bag::SmallBag,
-    board::Board,
+    board::{Board, Event, bag::SmallBag},
     cards::Card,
-    decision::{Choice, Decision, Options},
-    event::Event,
-    flow::Flow,
+    decisions::{Choice, Decision, Flow, Options, Refused},
     game::{Game, Hidden},
-    power::{ByPower, Power},
     random::Random,
-    refused::Refused,
     setup::Setup,
+    vocabulary::{ByPower, Power},
 };
 
 /// A game as one Power, or a spectator, sees it.
@@ -85,7 +81,7 @@ impl View {
         }
         let mut seen = self.board.sheet(power).discard;
         seen.add_all(self.board.sheet(power).set_aside.into());
-        for region in crate::region::Region::ALL {
+        for region in crate::vocabulary::Region::ALL {
             for card in self.board.cards(region).filter(|card| card.power() == power) {
                 seen.add(card.place());
             }
@@ -111,7 +107,7 @@ impl View {
                 }
                 for _ in hand.len()..self.board.sheet(power).hand {
                     let drawn = random.below(deck.len().into()) as u8;
-                    if let Some(place) = crate::bag::Bag::from(deck).nth(drawn) {
+                    if let Some(place) = crate::board::bag::Bag::from(deck).nth(drawn) {
                         deck.take(place);
                         hand.add(place);
                     }

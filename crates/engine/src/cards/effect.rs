@@ -3,11 +3,7 @@
 //! A rule question (`queries`, `permissions`) asks every card in force for the variant that
 //! concerns it, so that a new card with a known effect is one entry and nothing else.
 
-use crate::{
-    figure::{Class, ClassSet, Mark},
-    region::{Region, RegionSet},
-    token::{Token, TokenSet},
-};
+use crate::vocabulary::{Class, ClassSet, Mark, Region, RegionSet, Token, TokenSet};
 
 /// One thing that a Chaos card does in its region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

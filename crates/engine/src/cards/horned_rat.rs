@@ -1,10 +1,10 @@
 //! The Horned Rat's Chaos cards and upgrades. It has one deck, whatever set the others use.
 
 use super::{Ability, Action, ChaosCard, Effect, Gathering, Reach, UpgradeCard};
-use crate::{
-    figure::{Class, ClassSet},
-    provenance::Provenance::{Confirmed, Inferred, Reconstructed},
-    token::Token,
+use crate::vocabulary::{
+    Class, ClassSet,
+    Provenance::{Confirmed, Inferred, Reconstructed},
+    Token,
 };
 
 /// The deck.

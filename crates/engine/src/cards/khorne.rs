@@ -1,9 +1,9 @@
 //! Khorne's Chaos cards and upgrades.
 
 use super::{Ability, Action, ChaosCard, Effect, Gathering, Reach, UpgradeCard, Whose};
-use crate::{
-    figure::{ClassSet, Mark},
-    provenance::Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
+use crate::vocabulary::{
+    ClassSet, Mark,
+    Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
 };
 
 /// The base deck.

@@ -18,7 +18,7 @@ pub use effect::{
     Whose,
 };
 
-use crate::{power::Power, provenance::Provenance, vocabulary::vocabulary};
+use crate::vocabulary::{Power, Provenance, vocabulary};
 
 vocabulary! {
     /// Which Chaos cards and upgrades the Powers use: all of them the same set.

@@ -5,10 +5,9 @@ use super::{
     old_world, old_world_expert, slaanesh, tzeentch,
 };
 use crate::{
-    bag::{Bag, SmallBag},
-    power::{ByPower, Power},
+    board::bag::{Bag, SmallBag},
     setup::Setup,
-    vocabulary::Unknown,
+    vocabulary::{ByPower, Power, Unknown},
 };
 
 /// Every Power's deck in each set.

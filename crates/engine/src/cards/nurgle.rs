@@ -1,9 +1,9 @@
 //! Nurgle's Chaos cards and upgrades.
 
 use super::{Ability, Action, ChaosCard, Condition, Effect, UpgradeCard, Whose};
-use crate::{
-    figure::Class,
-    provenance::Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
+use crate::vocabulary::{
+    Class,
+    Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
 };
 
 /// The base deck.

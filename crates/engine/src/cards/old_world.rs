@@ -6,16 +6,13 @@ use super::{
     TrackEffect,
     Where::{self, Anywhere, NearWarpstone, WithWarpstone},
 };
-use crate::{
-    provenance::Provenance::{self, Confirmed, Inferred, Reconstructed, Recorded},
-    region::{
-        Region::{
-            Badlands, BorderPrinces, Bretonnia, Empire, Estalia, Kislev, Norsca, Tilea,
-            TrollCountry,
-        },
-        RegionSet,
+use crate::vocabulary::{
+    Provenance::{self, Confirmed, Inferred, Reconstructed, Recorded},
+    Region::{
+        Badlands, BorderPrinces, Bretonnia, Empire, Estalia, Kislev, Norsca, Tilea, TrollCountry,
     },
-    token::Token::{Event, Hero, Noble, Peasant, Skaven, Warpstone},
+    RegionSet,
+    Token::{Event, Hero, Noble, Peasant, Skaven, Warpstone},
 };
 
 /// A card that is carried out and discarded.

@@ -8,9 +8,9 @@ use super::{
     Where::{Anywhere, Populous, WithWarpstone},
     old_world::{comet, lasting},
 };
-use crate::{
-    provenance::Provenance::Reconstructed,
-    token::Token::{Event, Hero, Peasant, Skaven},
+use crate::vocabulary::{
+    Provenance::Reconstructed,
+    Token::{Event, Hero, Peasant, Skaven},
 };
 
 /// The nine, two of which are alike.

@@ -1,10 +1,10 @@
 //! Slaanesh's Chaos cards and upgrades.
 
 use super::{Ability, Action, ChaosCard, Condition, Effect, Replacement, UpgradeCard, Whose};
-use crate::{
-    figure::{Class, ClassSet, Mark},
-    provenance::Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
-    token::{Token, TokenSet},
+use crate::vocabulary::{
+    Class, ClassSet, Mark,
+    Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
+    Token, TokenSet,
 };
 
 /// The base deck.

@@ -3,10 +3,10 @@
 use super::{
     Ability, Action, ChaosCard, Effect, Gathering, Reach, Replacement, UpgradeCard, Whose,
 };
-use crate::{
-    figure::{ClassSet, Mark},
-    provenance::Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
-    token::Token,
+use crate::vocabulary::{
+    ClassSet, Mark,
+    Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
+    Token,
 };
 
 /// The base deck.

@@ -4,12 +4,8 @@ use std::fmt;
 
 use crate::{
     cards::{Card, CardSet, Upgrade},
-    decision::{Choice, Target, Thing},
-    figure::{Class, Group, Kind, Mark, Marks},
-    power::Power,
-    region::Region,
-    token::Token,
-    vocabulary::Unknown,
+    decisions::{Choice, Target, Thing},
+    vocabulary::{Class, Group, Kind, Mark, Marks, Power, Region, Token, Unknown},
 };
 
 /// Why a line is not a choice.

@@ -5,16 +5,13 @@ use std::{collections::VecDeque, fmt, fmt::Write as _};
 
 use super::{choice_line, parse_choice};
 use crate::{
-    bag::Bag,
+    board::{Event, bag::Bag},
     cards::{Card, CardSet, OldWorldCard, OldWorldSet},
     chance::{Chance, Deck, Happening, Recorder, Roll, Seeded},
-    decision::{Choice, Next},
-    event::Event,
+    decisions::{Choice, Next, Refused},
     game::Game,
-    power::Power,
-    refused::Refused,
     setup::Setup,
-    token::Token,
+    vocabulary::{Power, Token},
 };
 
 /// One line of a record after the set-up.

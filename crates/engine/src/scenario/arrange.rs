@@ -7,15 +7,12 @@ use super::{
 use crate::{
     board::{MOST_POWER, SPACES, Space},
     cards::{Card, Effect, Upgrade},
-    dial,
-    figure::{ByClass, Class, Kind},
     game::Game,
-    phase::Phase,
-    power::{ByPower, Power},
-    queries,
-    region::{RUINATION_CARDS, Region},
+    rules::queries,
     setup::Setup,
-    token::Token,
+    vocabulary::{
+        ByClass, ByPower, Class, Kind, Phase, Power, RUINATION_CARDS, Region, Token, dial,
+    },
 };
 
 /// More tokens than any scenario needs, and few enough to add up safely.

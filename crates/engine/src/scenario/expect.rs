@@ -8,14 +8,11 @@ use super::{
 };
 use crate::{
     board::Space,
-    figure::{ByClass, Class, FigureSet},
-    frame::Frame,
+    decisions::Frame,
     notation::list,
-    power::Power,
-    queries::{self, Battle},
-    region::Region,
+    rules::queries::{self, Battle},
     setup::Setup,
-    token::Token,
+    vocabulary::{ByClass, Class, FigureSet, Power, Region, Token},
 };
 
 /// Something that is not as expected.

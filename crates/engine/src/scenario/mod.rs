@@ -23,7 +23,11 @@ mod read;
 mod run;
 
 use crate::{
-    chance::Scripted, decision::Choice, game::Game, phase::Phase, power::Power, setup::Setup,
+    chance::Scripted,
+    decisions::Choice,
+    game::Game,
+    setup::Setup,
+    vocabulary::{Phase, Power},
 };
 
 pub use expect::Failure;

@@ -12,9 +12,8 @@ use crate::{
     cards::{Card, CardSet, OldWorldCard, OldWorldSet},
     chance::Scripted,
     notation::parse_choice,
-    phase::Phase,
-    power::Power,
     setup::Setup,
+    vocabulary::{Phase, Power},
 };
 
 /// A value and the text it stands in.

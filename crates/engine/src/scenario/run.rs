@@ -3,7 +3,7 @@
 use super::{Failure, Line, Scenario};
 use crate::{
     chance::{Deck, ScriptFailure, Scripted},
-    decision::Choice,
+    decisions::Choice,
     game::Game,
     notation::{choice_line, list},
     play::Halt,

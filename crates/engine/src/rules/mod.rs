@@ -1,0 +1,6 @@
+//! The rules: numbers as they stand, what may happen where, what cards do, and the six phases.
+
+mod actions;
+pub mod permissions;
+pub(crate) mod phases;
+pub mod queries;

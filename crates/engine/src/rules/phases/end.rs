@@ -1,0 +1,259 @@
+//! The end phase: cards leave, Heroes strike, the track acts, ruins score, dials turn, and it is
+//! seen whether the game is over.
+
+use crate::{
+    board::{EndedBy, Event, Outcome, Reason, SPACES, Space},
+    cards::{Effect, TrackEffect, Whose},
+    decisions::{Frame, Manner, Moving},
+    play::Play,
+    rules::queries,
+    vocabulary::{
+        ClassSet, Phase, Power, PowerSet, RUINATION_CARDS, Region, RegionSet, Token, TokenSet,
+        dial::{self, Instruction},
+    },
+};
+
+/// Victory points that end the game.
+const ENOUGH_POINTS: u16 = 50;
+
+impl Play<'_> {
+    pub fn begin_end(&mut self) {
+        self.replace(Frame::CheckEnd);
+        self.push(Frame::ScoreRuins);
+        self.push(Frame::Track { space: 0 });
+        self.push(Frame::Heroes { left: RegionSet::ALL, done: 0 });
+        if !self.board().detained.is_empty() {
+            self.happen(Event::DetainedReleased);
+        }
+        for region in Region::ALL {
+            self.remove_cards(region);
+        }
+    }
+
+    /// Chaos cards go to the discard piles, except those that say otherwise. What they say for the
+    /// rest of the round holds on.
+    fn remove_cards(&mut self, region: Region) {
+        for space in 0..SPACES {
+            let Space::Card(card) = self.board().spaces[region][space] else { continue };
+            let (mut stays, mut is_set_aside) = (false, false);
+            if !self.board().is_cancelled(region, space) {
+                for effect in card.info().effects {
+                    match effect {
+                        Effect::StaysAfterKill => {
+                            stays = self.board().killers[region].has(card.power());
+                        }
+                        Effect::SetAsideForPower(_) => is_set_aside = true,
+                        Effect::ShelteredFromHeroes => {
+                            self.happen(Event::Sheltered { power: card.power(), region });
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            let space = space as u8;
+            if is_set_aside {
+                self.happen(Event::CardSetAside { card, region, space });
+            } else if !stays {
+                self.happen(Event::CardRemoved { card, region, space });
+            }
+        }
+        for (space, covered) in self.board().covered[region].into_iter().enumerate() {
+            if let Some(card) = covered {
+                self.happen(Event::CoveredRemoved { card, region, space: space as u8 });
+            }
+        }
+    }
+
+    /// One Hero at a time: the highest Threat among those present removes a figure (ruling 21).
+    pub fn heroes(&mut self, left: RegionSet, done: u8) {
+        let mut done = done;
+        for region in left {
+            if done < self.board().tokens(region, Token::Hero) {
+                let present: PowerSet = self.board().present(region).collect();
+                let present = present.but(self.board().sheltered[region]);
+                if let Some(by) = queries::highest_threat(self.board(), present) {
+                    let left = left.but(RegionSet::ALL.before(region));
+                    self.replace(Frame::Heroes { left, done: done + 1 });
+                    return self.push(Frame::GiveUp { by, region, classes: ClassSet::ALL });
+                }
+            }
+            done = 0;
+        }
+        self.pop();
+    }
+
+    /// The Old World cards on the track act, space 1 first.
+    pub fn track(&mut self, space: u8) {
+        let Some(&card) = self.board().track.get(usize::from(space)) else { return self.pop() };
+        self.replace(Frame::Track { space: space + 1 });
+        let Some(effect) = card.and_then(|card| card.info().on_track) else { return };
+        let by = queries::lowest_threat(self.board());
+        match effect {
+            TrackEffect::DrawNearTokens(token) => {
+                for power in self.board().powers() {
+                    let near = self.board().presence(power).into_iter();
+                    if near.into_iter().any(|region| self.board().tokens(region, token) > 0) {
+                        self.draw_cards(power, 1);
+                    }
+                }
+            }
+            TrackEffect::DiscardInRegion(region) => {
+                self.push(Frame::EachDiscards { left: self.board().present(region).collect() });
+            }
+            TrackEffect::MoveToken(token) => {
+                let tokens = TokenSet::of(&[token]);
+                self.push(Frame::MoveToken {
+                    by,
+                    tokens,
+                    moving: Moving::ToNeighbour { as_bonus: false },
+                });
+            }
+            TrackEffect::RemoveToken(token) => {
+                self.push(Frame::RemoveToken { by, left: 1, tokens: TokenSet::of(&[token]) });
+            }
+            TrackEffect::LoseToken(near, lost) => {
+                for region in Region::ALL {
+                    if self.board().tokens(region, near) > 0
+                        && self.board().tokens(region, lost) > 0
+                    {
+                        self.happen(Event::TokenRemoved { token: lost, region });
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub fn each_discards(&mut self, left: PowerSet) {
+        let Some(power) = left.into_iter().next() else { return self.pop() };
+        self.replace(Frame::EachDiscards { left: left.without(power) });
+        self.must_discard(power, 1);
+    }
+
+    pub fn score_ruins(&mut self) {
+        for region in self.board().to_score {
+            self.score_ruin(region);
+            self.happen(Event::RuinCleared(region));
+        }
+        let with_counters = |power: &Power| self.board().sheet(*power).counters > 0;
+        let left = self.board().powers().into_iter().filter(with_counters).collect();
+        self.replace(Frame::Dials { left, extra: false });
+    }
+
+    /// Most corruption tokens score first, second-most second. Those who tie for the most share
+    /// both, and nobody else scores; those who tie for second share that; halves are lost.
+    fn score_ruin(&mut self, region: Region) {
+        let (first, second) = region.ruination_points(self.board().ruination[region]);
+        let most = |below: u8| {
+            let tokens =
+                |power: Power| queries::corruption_when_scored(self.board(), power, region);
+            let powers = self.board().powers();
+            let best = powers.into_iter().map(tokens).filter(|own| (1..below).contains(own)).max();
+            let tied: PowerSet =
+                powers.into_iter().filter(|power| Some(tokens(*power)) == best).collect();
+            (best.unwrap_or(0), tied)
+        };
+        let (best, leaders) = most(u8::MAX);
+        if leaders.len() > 1 {
+            for power in leaders {
+                let points = (first + second) / leaders.len();
+                self.score(power, points, Reason::RuinFirst(region));
+            }
+            return;
+        }
+        let (_, runners_up) = most(best);
+        for power in leaders {
+            self.score(power, first, Reason::RuinFirst(region));
+        }
+        for power in runners_up {
+            self.score(power, second / runners_up.len(), Reason::RuinSecond(region));
+        }
+    }
+
+    /// All who have a counter advance in Power order; then the one with the most, if alone
+    /// (ruling 22).
+    pub fn dials(&mut self, left: PowerSet, extra: bool) {
+        if let Some(power) = left.into_iter().next() {
+            self.replace(Frame::Dials { left: left.without(power), extra });
+            return self.turn_dial(power);
+        }
+        let counters = |power: Power| self.board().sheet(power).counters;
+        let powers = self.board().powers();
+        let most = powers.into_iter().map(counters).max().unwrap_or(0);
+        let leaders: PowerSet =
+            powers.into_iter().filter(|&power| counters(power) == most).collect();
+        if !extra && most > 0 && leaders.len() == 1 {
+            return self.replace(Frame::Dials { left: leaders, extra: true });
+        }
+        self.pop();
+        if most > 0 {
+            self.happen(Event::CountersReturned);
+        }
+    }
+
+    fn turn_dial(&mut self, by: Power) {
+        let ticks = self.board().sheet(by).dial;
+        if ticks >= dial::length(by) {
+            return;
+        }
+        self.happen(Event::DialTurned(by));
+        match dial::instruction(by, ticks + 1) {
+            Instruction::Score(points) => self.score(by, points, Reason::Dial),
+            Instruction::Upgrade => self.push(Frame::Upgrade { by }),
+            Instruction::Draw(cards) => self.draw_cards(by, cards),
+            Instruction::Place(left, token) => {
+                let (manner, regions) = (Manner::Freely, RegionSet::ALL);
+                self.push(Frame::PlaceToken { by, token, left, manner, regions });
+            }
+            Instruction::RemoveCorruption(left) => {
+                let whose = Whose::Anyone;
+                self.push(Frame::RemoveCorruption { by, left, region: None, whose });
+            }
+            Instruction::RemoveTokens(left) => {
+                self.push(Frame::RemoveToken { by, left, tokens: TokenSet::ALL });
+            }
+            Instruction::Victory => {}
+        }
+    }
+
+    /// The four conditions in order; if none holds, what lasts for a round ends, and the next one
+    /// begins.
+    pub fn check_end(&mut self) {
+        if let Some(outcome) = self.outcome() {
+            self.game.flow.stack.clear();
+            return self.happen(Event::Ended(outcome));
+        }
+        for figure in self.board().controlled {
+            self.happen(Event::ControlEnded(figure));
+        }
+        self.happen(Event::RoundBegan(self.board().round.saturating_add(1)));
+        self.replace(Frame::Begin(Phase::OldWorld));
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let board = self.board();
+        let points = |power: Power| board.sheet(power).vp;
+        let best = |among: PowerSet| -> PowerSet {
+            let most = among.into_iter().map(points).max();
+            among.into_iter().filter(|&power| Some(points(power)) == most).collect()
+        };
+        let highest =
+            |among| queries::highest_threat(board, among).into_iter().collect::<PowerSet>();
+        let all = board.powers();
+        let at_victory = |power: &Power| board.sheet(*power).dial >= dial::length(*power);
+        let by_dial: PowerSet = all.into_iter().filter(at_victory).collect();
+        let by_points: PowerSet =
+            all.into_iter().filter(|&power| points(power) >= ENOUGH_POINTS).collect();
+        if !by_dial.is_empty() {
+            Some(Outcome { by: EndedBy::Dial, winners: best(by_dial) })
+        } else if !by_points.is_empty() {
+            Some(Outcome { by: EndedBy::Vp, winners: highest(best(by_points)) })
+        } else if board.ruined_count() >= RUINATION_CARDS {
+            Some(Outcome { by: EndedBy::Ruin, winners: highest(best(all)) })
+        } else if board.old_world_deck == 0 {
+            Some(Outcome { by: EndedBy::Deck, winners: PowerSet::EMPTY })
+        } else {
+            None
+        }
+    }
+}

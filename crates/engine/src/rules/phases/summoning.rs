@@ -1,0 +1,253 @@
+//! The summoning phase: in turns, the Powers summon a figure or play a card.
+
+use crate::{
+    board::{Board, Event, MOST_POWER, Reason, SPACES, Space},
+    cards::{Ability, Card, Effect, Gathering},
+    decisions::{Choice, Frame, Moving, Thing},
+    play::Play,
+    rules::{permissions::CardRoom, queries},
+    vocabulary::{Class, Figure, Kind, Phase, Power, Region, Token, TokenSet},
+};
+
+impl Play<'_> {
+    pub fn begin_summoning(&mut self) {
+        self.replace(Frame::Begin(Phase::Battle));
+        self.push(Frame::Turns { next: Power::Khorne });
+    }
+
+    /// The next Power that has power points has a turn; the phase ends when none has.
+    pub fn next_turn(&mut self, next: Power) {
+        let powers = self.board().powers();
+        let has_power = |power: &Power| self.board().sheets[*power].power > 0;
+        let Some(power) = powers.around_from(next).find(has_power) else { return self.pop() };
+        let after = powers.around_from(power).nth(1).unwrap_or(power);
+        self.replace(Frame::Turns { next: after });
+        self.push(Frame::Turn { power });
+    }
+
+    pub fn take_turn(&mut self, power: Power, choice: Choice) {
+        match choice {
+            Choice::Summon { group, from, to } => {
+                let figures = match from {
+                    Some(from) => self.board().figures_of(power, from),
+                    None => self.board().reserve_of(power),
+                };
+                if let Some(figure) = self.board().first_of(figures, group, power) {
+                    self.pop();
+                    self.offer_bonus(power);
+                    self.pay_for_summoning(power, figure, to);
+                    self.summon(power, figure, from, to);
+                    self.join(power, figure, to);
+                }
+            }
+            Choice::Play { card, region } => {
+                self.pop();
+                self.offer_bonus(power);
+                self.pay_for_card(card, region);
+                let room = CardRoom::of(self.board(), power);
+                if !room.coverable(self.board(), power, region).is_empty() {
+                    self.push(Frame::Cover { card, region });
+                } else if let Some(space) = room.space(self.board(), region) {
+                    self.play_card(card, region, space);
+                }
+            }
+            Choice::Choose(Thing::Card(card)) => {
+                self.pop();
+                self.offer_bonus(power);
+                self.cash(card);
+            }
+            Choice::Pass => {
+                self.pop();
+                self.happen(Event::Passed(power));
+            }
+            _ => {}
+        }
+    }
+
+    fn pay(&mut self, power: Power, cost: u8) {
+        if cost > 0 {
+            let points = self.board().sheets[power].power.saturating_sub(cost);
+            self.happen(Event::PowerPoints { power, points });
+        }
+    }
+
+    pub fn gain(&mut self, power: Power, points: u8) {
+        let points = self.board().sheets[power].power + points;
+        self.happen(Event::PowerPoints { power, points: points.min(MOST_POWER) });
+    }
+
+    fn pay_for_summoning(&mut self, power: Power, figure: Figure, to: Region) {
+        let is_free = queries::is_summoned_free(self.board(), figure, power, to);
+        self.pay(power, queries::summoning_cost(self.board(), figure, power, to));
+        if is_free {
+            self.happen(Event::Spent(figure));
+        }
+    }
+
+    fn pay_for_card(&mut self, card: Card, region: Region) {
+        let cost = queries::card_cost(self.board(), card, region);
+        self.pay(card.power(), cost);
+    }
+
+    /// A card that was set aside is discarded for the power points it gives.
+    fn cash(&mut self, card: Card) {
+        self.happen(Event::CardCashed(card));
+        for effect in card.info().effects {
+            if let Effect::SetAsideForPower(points) = *effect {
+                self.gain(card.power(), points);
+            }
+        }
+    }
+
+    /// Once a round some Power may move a token as a bonus to its action, when that is done.
+    fn offer_bonus(&mut self, by: Power) {
+        let moves = |ability| match ability {
+            Ability::MovesToken(token) => Some(token),
+            _ => None,
+        };
+        if let Some((upgrade, token)) = self.board().find_upgrade(by, moves)
+            && !self.board().is_used(upgrade)
+        {
+            let moving = Moving::ToNeighbour { as_bonus: true };
+            let tokens = TokenSet::of(&[token]);
+            self.push(Frame::MoveToken { by, tokens, moving });
+        }
+    }
+
+    /// A figure is summoned, by a turn or by a card. Only upgrades of the summoner's own figures
+    /// take effect (ruling 17).
+    pub fn summon(&mut self, by: Power, figure: Figure, from: Option<Region>, to: Region) {
+        self.happen(Event::Summoned { figure, by, from, to });
+        self.welcome(by, figure, to);
+        let kind = figure.kind();
+        if kind.owner != by || self.board().controlled.has(figure) {
+            return;
+        }
+        match self.board().ability(kind) {
+            Some(Ability::CorruptsOnArrival(tokens)) => self.place_corruption(by, to, tokens),
+            Some(Ability::ControlsOnArrival(classes)) => {
+                self.push(Frame::TakeControl { by, region: to, classes, kept: true });
+            }
+            Some(Ability::CarriesWarpstone) => {
+                if let Some(from) = from.filter(|&from| from != to) {
+                    self.push(Frame::TakeWarpstone { by, from, to });
+                }
+            }
+            Some(Ability::FillsCardSpace) => {
+                self.push(Frame::FillSpace { by, figure, region: to });
+            }
+            Some(Ability::BringsAnother) => self.come_from_reserve(by, kind.class, to),
+            Some(Ability::BringsToken(token)) => {
+                self.push(Frame::BringToken { by, region: to, token });
+            }
+            Some(Ability::RemovesForCard(class)) => {
+                self.push(Frame::PayToRemove { by, region: to, class });
+            }
+            Some(Ability::DrawsAnotherAlong) => {
+                let what = Gathering::ALONG;
+                self.push(Frame::Gather { by, to, left: 1, from: None, what });
+            }
+            _ => {}
+        }
+    }
+
+    /// What cards in a region do when a figure arrives.
+    fn welcome(&mut self, by: Power, figure: Figure, to: Region) {
+        let commander = self.board().commander(figure);
+        for space in 0..SPACES {
+            let Space::Card(card) = self.board().spaces[to][space] else { continue };
+            if self.board().is_cancelled(to, space) {
+                continue;
+            }
+            for effect in card.info().effects {
+                match *effect {
+                    Effect::ScoreForArrivals(points) if commander != card.power() => {
+                        self.score(card.power(), points, Reason::Card(card));
+                    }
+                    Effect::PowerForArrivals(points) if by != card.power() => {
+                        self.gain(card.power(), points);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// A figure comes from the reserve for nothing, and brings nothing else with it.
+    pub fn come_from_reserve(&mut self, by: Power, class: Class, to: Region) {
+        let kind = Kind::of(by, class);
+        if let Some(figure) = self.board().reserve.and(kind.figures()).first() {
+            self.happen(Event::Summoned { figure, by, from: None, to });
+            self.welcome(by, figure, to);
+        }
+    }
+
+    /// An upgraded Clan Rat summoned by an action is joined by another.
+    fn join(&mut self, by: Power, figure: Figure, to: Region) {
+        let kind = figure.kind();
+        if kind.owner == by && self.board().ability(kind) == Some(Ability::JoinedByAnother) {
+            self.come_from_reserve(by, kind.class, to);
+        }
+    }
+
+    pub fn take_cover(&mut self, card: Card, region: Region, thing: Thing) {
+        let room = CardRoom::of(self.board(), card.power());
+        let space = match thing {
+            Thing::Card(below) => room
+                .coverable(self.board(), card.power(), region)
+                .into_iter()
+                .find_map(|(space, lies)| (lies == below).then_some(space)),
+            _ => room.space(self.board(), region),
+        };
+        if let Some(space) = space {
+            self.pop();
+            self.play_card(card, region, space);
+        }
+    }
+
+    /// A card is laid into a space: an empty one, or over another player's card.
+    pub fn play_card(&mut self, card: Card, region: Region, space: u8) {
+        let power = card.power();
+        if let Space::Card(below) = self.board().spaces[region][usize::from(space)] {
+            self.happen(Event::CardCovered { card: below, region, space });
+        }
+        self.game.hidden.hands[power].take(card.place());
+        let is_cancelled = has_canceller(self.board(), region);
+        self.happen(Event::CardPlayed { card, region, space });
+        if card.info().magic
+            && self.board().ability(Kind::of(power, Class::Warrior))
+                == Some(Ability::ComesWithMagic)
+        {
+            // FAQ: the figure comes when the card has done its work, and is no target of it.
+            self.push(Frame::ComeAlong { by: power, region, class: Class::Warrior });
+        }
+        if is_cancelled {
+            // Ruling 24: what is already in force also cancels what comes after it.
+            self.happen(Event::CardCancelled { card, region, space });
+            return;
+        }
+        if card.info().effects.contains(&Effect::CancelsOtherCards) {
+            self.cancel_others(region, space);
+        }
+        self.push(Frame::Resolve { card, region, effect: 0 });
+    }
+
+    fn cancel_others(&mut self, region: Region, own: u8) {
+        for (space, lies) in self.board().spaces[region].into_iter().enumerate() {
+            if let Space::Card(card) = lies
+                && space != usize::from(own)
+            {
+                self.happen(Event::CardCancelled { card, region, space: space as u8 });
+            }
+        }
+    }
+
+    pub fn take_warpstone(&mut self, from: Region, to: Region) {
+        self.happen(Event::TokenMoved { token: Token::Warpstone, from, to });
+    }
+}
+
+/// Whether a card in force in a region cancels the text of all others.
+fn has_canceller(board: &Board, region: Region) -> bool {
+    board.effects(region).any(|(_, effect)| effect == Effect::CancelsOtherCards)
+}

@@ -1,0 +1,74 @@
+//! Domination values, and who dominates.
+
+use crate::{
+    board::Board,
+    cards::{Ability, Effect},
+    rules::queries::{attack, resistance},
+    vocabulary::{FigureSet, Kind, Power, Region},
+};
+
+/// A Power's domination value in a region: the printed costs of its cards, its figures, and what
+/// cards add; `None` for a Power with neither figure nor card there (ruling 12).
+pub fn domination(board: &Board, power: Power, region: Region) -> Option<u8> {
+    let figures = board.figures_of(power, region);
+    if figures.is_empty() && !board.has_cards(region) {
+        return None;
+    }
+    let mut cost = None;
+    for card in board.cards(region).filter(|card| card.power() == power) {
+        cost = Some(cost.unwrap_or(0) + card.info().cost);
+    }
+    if figures.is_empty() && cost.is_none() {
+        return None;
+    }
+    let (mut by_attack, mut nothing, mut more, mut held) = (false, false, 0, 0);
+    board.effects(region).for_each(|(owner, effect)| match effect {
+        Effect::OthersFiguresCountNothing if owner != power => nothing = true,
+        _ if owner != power => {}
+        Effect::CountAttackValues => by_attack = true,
+        Effect::HoldsTheDead => held = board.skulls[region],
+        Effect::DominationForCorruption(each) => more += each * board.corruption(region, power),
+        Effect::DominationForTokens(each, tokens) => {
+            more += tokens.into_iter().map(|token| each * board.tokens(region, token)).sum::<u8>();
+        }
+        _ => {}
+    });
+    let worth = |(kind, these): (Kind, FigureSet)| {
+        let each = match board.ability(kind) {
+            _ if by_attack => attack(board, kind),
+            Some(Ability::CountsAs(figures)) => figures,
+            _ => 1,
+        };
+        each * these.len()
+    };
+    let counting = figures.but(board.shocked).but(board.surrendered);
+    let figures: u8 = if nothing { 0 } else { counting.by_kind().map(worth).sum() };
+    Some(cost.unwrap_or(0) + figures + more + held + surrendered_to(board, power, region))
+}
+
+/// The only Power whose cards make figures surrender.
+const SURRENDERED_TO: Power = Power::Slaanesh;
+
+/// Figures in a region that have surrendered to a Power and count for it where they stand.
+fn surrendered_to(board: &Board, power: Power, region: Region) -> u8 {
+    if power != SURRENDERED_TO || board.surrendered.is_empty() {
+        return 0;
+    }
+    board.figures(region).and(board.surrendered).but(board.commands[power]).len()
+}
+
+/// Who dominates a region: alone with the highest value, and above the Resistance.
+pub fn dominator(board: &Board, region: Region) -> Option<Power> {
+    if board.figures(region).is_empty() && !board.has_cards(region) {
+        return None;
+    }
+    let (mut best, mut value, mut tied) = (None, resistance(board, region), false);
+    for power in board.powers() {
+        match domination(board, power, region) {
+            Some(own) if own > value => (best, value, tied) = (Some(power), own, false),
+            Some(own) if own == value => tied = true,
+            _ => {}
+        }
+    }
+    best.filter(|_| !tied)
+}
