@@ -125,6 +125,7 @@ choice-play = Play { $card } { $region-in }
 choice-pass = Pass: do nothing more in this phase
 choice-region = { $region }
 choice-figure = { $power-of-start } { $figure }
+choice-figure-in-reserve = { $figure } from the reserve
 choice-figure-in = { $power-of-start } { $figure } { $region-in }
 choice-token = { $token }
 choice-token-in = { $token } { $region-in }

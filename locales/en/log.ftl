@@ -15,6 +15,15 @@ log-token-placed = { $count ->
     [one] { $token } placed in { $regions }.
    *[other] { $token-plural } placed in { $regions }.
 }
+log-token-placed-by = { $count ->
+    [one] { $power } places { $token-a } in { $regions }.
+   *[other] { $power } places { $token-plural } in { $regions }.
+}
+log-tokens-left-out = { $count ->
+    [one] One { $token } is left out: there is none to place, or no region for it.
+   *[other] { $count } { $token-plural } are left out: there are none to place, or no regions for them.
+}
+log-token-left-out-in = No { $token } comes { $region-to }: the region is ruined, or none is left.
 log-token-removed = { $count ->
     [one] { $token } removed from { $regions }.
    *[other] { $token-plural } removed from { $regions }.
@@ -50,6 +59,11 @@ log-power-points = { $points ->
     [one] { $power } now has 1 power point.
    *[other] { $power } now has { $points } power points.
 }
+log-power-points-by-card = { $points ->
+    [0] { $card }: { $power-the } has no power point left.
+    [one] { $card }: { $power-the } now has 1 power point.
+   *[other] { $card }: { $power-the } now has { $points } power points.
+}
 log-passed = { $power } passes.
 
 ## Figures and cards on the board
@@ -70,8 +84,9 @@ log-marked = { $mark ->
     [shielded] { $figure } shielded: it cannot be killed in battle this round.
     [hated] { $figure } hated: it cannot be summoned or moved this round.
     [shocked] { $figure } shocked: it gives no dice and no domination this round.
-   *[surrendered] { $figure } surrendered: this round it gives no dice, no domination and no corruption, and adds 1 to Slaanesh’s domination where it stands.
+   *[surrendered] { $figure } surrendered: this round it gives no dice, no domination and no corruption, and adds 1 to { $power-of } domination where it stands.
 }
+log-reserve-empty = No other { $figure } comes: { $power-the } has none left in the reserve.
 log-appeared = In its place { $power-the } gets { $figures } { $region-in }.
 log-control-taken = { $power } takes control of { $figure-a }.
 log-control-ended = { $figure } obeys { $power-the } again.
@@ -92,6 +107,7 @@ log-detained-released = The dead on cards in regions return to their reserves.
 log-eclipsed = A card on the Old World track holds { $figures } while it lies there.
 log-eclipse-ended = The dead on the Old World track return to their reserves.
 log-removed = { $figure } removed { $region-from }.
+log-removed-by-card = { $card } removes { $figure-a } { $region-from }.
 log-removed-by-hero = The Hero { $region-in } removes { $figure-a }.
 
 ## Domination, corruption, ruin
@@ -100,6 +116,7 @@ log-scored-domination = { $points ->
     [one] { $power } dominates { $region-the } and scores 1 victory point.
    *[other] { $power } dominates { $region-the } and scores { $points } victory points.
 }
+log-tied = { $powers } tie { $region-in }: nobody dominates it.
 log-scored-ruiner = { $power } helped to ruin { $region-the } and scores { $points } victory points.
 log-scored-ruin-first = { $power } has the most corruption { $region-in } and scores { $points } victory points.
 log-scored-ruin-second = { $power } has the second most corruption { $region-in } and scores { $points ->

@@ -52,6 +52,10 @@ question-gather = { $left ->
     [one] Which figure moves { $to-to }?
    *[other] Which figure moves { $to-to }? Up to { $left } can, one after the other.
 }
+question-summon-free = { $left ->
+    [one] Which figure is summoned { $to-to } for nothing?
+   *[other] Which figure is summoned { $to-to } for nothing? { $left } are, one after the other.
+}
 question-gather-any = Which figure moves { $to-to }? As many as you like can, one after the other.
 question-flee = Move a figure out of the ruins { $from-from } to a bordering region, or let all stay. Which one?
 question-flee-along = Move another figure { $from-from } { $to-to }, or stop here. Which one?

@@ -7,7 +7,19 @@ refused-nothing-asked = Nothing is being asked. Wait for the next decision.
 refused-not-your-decision = It is { $power-the } who decides now. Your turn will come.
 refused-turn-expected = It is your turn of the summoning phase: summon a figure, play a card, or pass.
 refused-hit-expected = Hits are being assigned: say what is hit, for example “hit nurgle warrior” or “hit peasant”.
-refused-choice-expected = This decision is neither a turn nor a hit: choose one of the things offered.
+refused-expected = { $kind ->
+    [region] A region is asked for: choose one, for example “choose kislev”.
+    [figure] A figure is asked for: choose one of those offered.
+    [token] An Old World token is asked for: choose one of those offered.
+    [corruption] A corruption token is asked for: choose one of those offered.
+    [card] A card of your hand is asked for: choose one of those offered.
+    [space] Choose the card to cover, or “empty” for the empty space.
+    [power] A Power is asked for: choose one of those offered.
+    [upgrade] An upgrade is asked for: choose one of those offered.
+    [die] A die is asked for: choose one by what it shows, for example “choose die 3”, or “done”.
+   *[yes-or-no] The answer is yes or no.
+}
+refused-not-set-aside = { $card } was not set aside, so there is nothing to cash.
 refused-not-in-hand = { $card } is not in your hand. Only cards in hand can be played.
 refused-not-enough-power = { $has ->
     [0] It costs { $needs } and you have no power point left.
@@ -31,7 +43,33 @@ refused-not-enough-hits = { $has ->
    *[other] It takes { $needs } hits to kill it and you have { $has } left. Hit something that dies of them.
 }
 refused-no-token-left = No { $token } is left in the stockpile, so none can be placed.
-refused-not-an-option = That is not among the options. Choose one of those listed.
+refused-not-named = { $region-start } is not one of the regions in question. Choose one of those offered.
+refused-not-bordering = { $region-start } does not border { $of-the }. Choose a region that does.
+refused-must-leave = It has to go to another region than { $region-the }.
+refused-nowhere-to-go = What is { $region-in } cannot be moved: no region may take it. Choose something else.
+refused-not-from = Nothing { $region-in } can be chosen for this. Choose one of those offered.
+refused-not-there = There is no { $figure } to choose. Choose one of those offered.
+refused-not-there-in = There is no { $figure } { $region-in }. Choose one of those offered.
+refused-not-yours = { $figure } does not obey you. Choose a figure of your own.
+refused-yours = { $figure } obeys you, and an enemy figure is asked for. Choose one of those offered.
+refused-wrong-class = { $figure } is none of those that can be chosen: { $classes }. Choose one of those.
+refused-nobody-to-become = No figure in your reserve can take the place of { $figure }. Choose another.
+refused-not-killed = { $figure } was not killed in this battle. Choose one that was.
+refused-not-savable = { $figure } cannot be saved. Choose one of those offered.
+refused-no-such-token = No { $token } lies { $region-in }. Choose one of those offered.
+refused-wrong-token = { $token } is not the kind of token that is asked for. Choose one of those offered.
+refused-no-such-corruption = There is no corruption of { $power-the } { $region-in }. Choose one of those offered.
+refused-not-your-corruption = The corruption of { $power-the } is not yours, and your own is asked for.
+refused-your-corruption = It is your own corruption, and an opponent’s is asked for.
+refused-not-coverable = { $card } does not lie there for you to cover. Choose one of those offered.
+refused-not-present = { $power } has no figure { $region-in }. Choose a Power that has.
+refused-yourself = An opponent is asked for, not you.
+refused-no-such-die = No die shows { $face }. Choose one of those offered.
+refused-not-your-upgrade = { $upgrade } is not one of your upgrades in this game. Choose one of those offered.
+refused-has-upgrade = You have { $upgrade } already. Choose another upgrade.
+refused-must-choose = You have to choose one of those offered.
+refused-nothing-to-do = It would do nothing here.
+refused-ambiguous = Several options fit. Say which you mean, or type its number.
 
 ## A line that is no choice
 

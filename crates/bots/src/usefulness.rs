@@ -1,8 +1,8 @@
 //! Whether an option does anything for its Power, as far as a beginner would see.
 
 use ruinous_engine::{
-    Action, Board, Card, Choice, ClassSet, Condition, Effect, FigureSet, Power, Region, Target,
-    Thing, Whose, permissions,
+    Action, Board, Card, Choice, ClassSet, Condition, Effect, FigureSet, Power, Reach, Region,
+    Target, Thing, Whose, permissions,
     queries::{self, Battle},
 };
 
@@ -97,11 +97,15 @@ fn can_act(board: &Board, by: Power, region: Region, action: Action) -> bool {
     let opponents = || board.present(region).any(|power| power != by);
     match action {
         Action::Gather(_, what) => {
-            what.from.regions(region).without(region).into_iter().any(|at| {
-                let here = board.figures(at);
-                let own = board.figures_of(by, at);
-                !(if what.whose == Whose::Enemy { here.but(own) } else { own }).is_empty()
-            })
+            let classes = FigureSet::of_classes(what.classes);
+            let in_reserve =
+                what.from == Reach::OtherOrReserve && !board.reserve_of(by).and(classes).is_empty();
+            in_reserve
+                || what.from.regions(region).without(region).into_iter().any(|at| {
+                    let here = board.figures(at);
+                    let own = board.figures_of(by, at);
+                    !(if what.whose == Whose::Enemy { here.but(own) } else { own }).is_empty()
+                })
         }
         Action::Battle => permissions::is_battle(
             board,
@@ -132,9 +136,6 @@ fn can_act(board: &Board, by: Power, region: Region, action: Action) -> bool {
             region.borders().into_iter().any(|near| board.tokens(near, token) > 0)
         }
         Action::PlaceToken(token) => permissions::may_place_token(board, token, region),
-        Action::SummonFree(_, class) => {
-            !board.reserve_of(by).and(FigureSet::of_class(class)).is_empty()
-        }
         Action::DrainPower | Action::Draw(_) => true,
     }
 }

@@ -4,10 +4,10 @@ use crate::{
     board::{Board, EndedBy, Event, Outcome, bag::SmallBag, starting_bag},
     cards::Card,
     chance::{self, Chance, Deck},
-    decisions::{Choice, Decision, Flow, Frame, Next, Options, Refused},
+    decisions::{Cause, Choice, Decision, Flow, Frame, Next, Options, Refused, Work},
     play::{Halt, Play},
     setup::Setup,
-    vocabulary::{ByPower, Phase, Power, PowerSet, Region, Token},
+    vocabulary::{ByPower, Phase, Power, PowerSet, Region, Token, printed},
 };
 
 /// The cards that not everyone may see.
@@ -28,9 +28,6 @@ pub struct Game {
     pub(crate) flow: Flow,
 }
 
-/// How many cards each player begins with.
-const STARTING_HAND: u8 = 3;
-
 impl Game {
     /// Sets up the board, deals, and goes on to the first decision.
     pub fn new(setup: Setup, chance: &mut dyn Chance, events: Option<&mut Vec<Event>>) -> Self {
@@ -40,10 +37,10 @@ impl Game {
         for (nth, region) in Region::ALL.into_iter().enumerate() {
             let place = chance::draw(play.chance, Deck::Tokens, tokens, nth as u16);
             tokens.take(place);
-            play.place_token(Token::ALL[usize::from(place)], region);
+            play.place_token(Token::ALL[usize::from(place)], region, None, Cause::Rules);
         }
         for power in setup.powers() {
-            play.draw_cards(power, STARTING_HAND);
+            play.draw_cards(power, printed::STARTING_HAND);
         }
         play.run(None);
         game
@@ -61,7 +58,7 @@ impl Game {
         Self {
             board: Board::new(setup),
             hidden: Hidden { hands: ByPower::default(), decks: ByPower::new_with(deck) },
-            flow: Flow::new(Frame::Begin(phase)),
+            flow: Flow::new(Work::Begin(phase)),
         }
     }
 
@@ -88,7 +85,7 @@ impl Game {
 
     /// The decision that is being asked.
     pub fn decision(&self) -> Option<Decision> {
-        self.flow.decision(&self.board)
+        self.flow.decision()
     }
 
     /// Every option of the decision that is being asked, each once; none when the game is over.
@@ -100,8 +97,8 @@ impl Game {
 
     /// The same, added to a list.
     pub fn list_options(&self, options: &mut Options) {
-        if let Some(frame) = self.flow.stack.top() {
-            self.list(frame, options);
+        if let Some(ask) = self.flow.asked() {
+            self.list(ask, options);
         }
     }
 
@@ -115,12 +112,11 @@ impl Game {
         events: Option<&mut Vec<Event>>,
     ) -> Result<Next, Refused> {
         let mut options = Options::new();
-        match self.flow.stack.top() {
-            Some(frame) if frame.asks() == Some(power) => self.list(frame, &mut options),
-            _ => {}
+        if let Some(ask) = self.flow.asked().filter(|ask| ask.by == power) {
+            self.list(ask, &mut options);
         }
         if !options.contains(&choice) {
-            return Err(self.why_not(power, choice).unwrap_or(Refused::NotAnOption));
+            return Err(self.why_not(power, choice).unwrap_or(Refused::NothingAsked));
         }
         self.take_option(choice, chance, events, &mut options);
         Ok(self.next())
@@ -164,8 +160,8 @@ impl Game {
         match (answer, play.game.flow.stack.top()) {
             (Some(choice), _) => play.answer(choice),
             // The phase it stands before begins in any case.
-            (None, Some(frame)) => play.work(frame),
-            (None, None) => {}
+            (None, Some(Frame::Work(work))) => play.work(work),
+            (None, _) => {}
         }
         play.run(phase)
     }

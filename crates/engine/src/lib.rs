@@ -74,15 +74,18 @@ mod setup;
 mod view;
 mod vocabulary;
 
-pub use board::{Board, EndedBy, Event, Outcome, PowerSheet, Reason, Space, bag};
+pub use board::{
+    Board, Change, EndedBy, Event, Outcome, Placed, PowerSheet, Reason, Space, Wounds, bag,
+};
 pub use cards::{
-    Ability, Action, Card, CardSet, ChaosCard, Condition, Effect, Gathering, OldWorldCard,
+    Ability, Action, Card, CardSet, ChaosCard, Condition, Effect, Gathering, Limit, OldWorldCard,
     OldWorldInfo, OldWorldSet, Reach, Replacement, Step, TrackEffect, Upgrade, UpgradeCard, Where,
     Whose,
 };
 pub use chance::{Chance, Seeded};
 pub use decisions::{
-    Cause, Choice, Decision, MOST_OPTIONS, Next, Options, Question, Refused, Target, Thing,
+    Cause, Choice, Decision, Expected, MOST_OPTIONS, Manner, Moving, Next, Options, Question,
+    Refused, Target, Thing,
 };
 pub use game::Game;
 pub use random::Random;
@@ -91,6 +94,6 @@ pub use setup::{Setup, SetupError};
 pub use view::{View, Witness};
 pub use vocabulary::{
     ByClass, ByPower, ByRegion, ByToken, Class, ClassSet, Figure, FigureSet, Group, Kind, Mark,
-    Marks, Phase, Power, PowerSet, Provenance, RUINATION_CARDS, Region, RegionSet, Statistics,
-    Token, TokenSet, Unknown, dial, ruiner_points,
+    Marks, Phase, Power, PowerSet, Provenance, Region, RegionSet, Statistics, Token, TokenSet,
+    Unknown, dial, printed, ruiner_points,
 };

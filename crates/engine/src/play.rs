@@ -5,10 +5,10 @@ use crate::{
     board::{Board, Event, Reason, bag::Bag},
     cards::{Ability, Card},
     chance::{self, Chance, Deck},
-    decisions::{Choice, Frame, Options},
+    decisions::{Ask, Cause, Choice, Frame, Manner, Options, Question, Work},
     game::Game,
-    rules::permissions,
-    vocabulary::{Figure, Phase, Power, Region, Token},
+    rules::{permissions, queries},
+    vocabulary::{Class, Figure, Phase, Power, Region, RegionSet, Token},
 };
 
 /// A game in motion: what it is played on, where chance comes from, who listens.
@@ -49,25 +49,27 @@ impl Play<'_> {
     pub fn advance(&mut self, stop_before: Option<Phase>) -> Halt {
         self.options.clear();
         loop {
-            let Some(frame) = self.game.flow.stack.top() else { return Halt::Over };
-            if matches!(frame, Frame::Turn { .. }) {
-                self.options.clear();
-                return Halt::Turn;
-            }
-            let Some(power) = frame.asks() else {
-                if stop_before.is_some_and(|phase| frame == Frame::Begin(phase)) {
-                    return Halt::AtPhase;
+            let ask = match self.game.flow.stack.top() {
+                None => return Halt::Over,
+                Some(Frame::Work(work)) => {
+                    if stop_before.is_some_and(|phase| work == Work::Begin(phase)) {
+                        return Halt::AtPhase;
+                    }
+                    self.work(work);
+                    continue;
                 }
-                self.work(frame);
-                continue;
+                Some(Frame::Ask(ask)) => ask,
             };
             self.options.clear();
-            self.game.list(frame, self.options);
+            if ask.question == Question::Turn {
+                return Halt::Turn;
+            }
+            self.game.list(ask, self.options);
             match self.options[..] {
-                [] => self.nothing_to_choose(frame),
-                [only] if !frame.always_asked() => {
-                    self.happen(Event::Chosen { by: power, choice: only, forced: true });
-                    self.take(frame, only);
+                [] => self.nothing_to_choose(ask),
+                [only] if !ask.question.is_always_asked() => {
+                    self.happen(Event::Chosen { by: ask.by, choice: only, forced: true });
+                    self.take(ask, only);
                 }
                 _ => return Halt::Ask,
             }
@@ -77,35 +79,36 @@ impl Play<'_> {
     /// Takes a listed option of the decision at the top, without asking whether it is one.
     #[inline]
     pub fn answer(&mut self, choice: Choice) {
-        let Some(frame) = self.game.flow.stack.top() else { return };
-        let Some(by) = frame.asks() else { return };
+        let Some(ask) = self.game.flow.asked() else { return };
         self.game.flow.decisions += 1;
-        self.happen(Event::Chosen { by, choice, forced: false });
-        self.take(frame, choice);
+        self.happen(Event::Chosen { by: ask.by, choice, forced: false });
+        self.take(ask, choice);
     }
 
     /// Does the next piece of what the rules go through by themselves.
-    pub fn work(&mut self, frame: Frame) {
-        match frame {
-            Frame::Begin(phase) => self.begin(phase),
-            Frame::CarryOut { card, step, used } => self.carry_out(card, step, used),
-            Frame::Turns { next } => self.next_turn(next),
-            Frame::Resolve { card, region, effect } => self.resolve(card, region, effect),
-            Frame::EarlyCards { left, space } => self.early_cards(left, space),
-            Frame::Battles { left, fought } => self.battles(left, fought),
-            Frame::Rolls { region, early, left } => self.rolls(region, early, left),
-            Frame::BattleOver { region, saved } => self.battle_over(region, saved),
-            Frame::AfterBattles { left, stage } => self.after_battles(left, stage),
-            Frame::EachGivesUp { .. } => self.each_gives_up(frame),
-            Frame::EachScatters { region, left } => self.each_scatters(region, left),
-            Frame::Corruption { left, stage } => self.corruption_step(left, stage),
-            Frame::Heroes { left, done } => self.heroes(left, done),
-            Frame::Track { space } => self.track(space),
-            Frame::EachDiscards { left } => self.each_discards(left),
-            Frame::ScoreRuins => self.score_ruins(),
-            Frame::Dials { left, extra } => self.dials(left, extra),
-            Frame::CheckEnd => self.check_end(),
-            _ => {}
+    pub fn work(&mut self, work: Work) {
+        match work {
+            Work::Begin(phase) => self.begin(phase),
+            Work::CarryOut { card, step, used } => self.carry_out(card, step, used),
+            Work::Turns { next } => self.next_turn(next),
+            Work::Resolve { card, region, effect } => self.resolve(card, region, effect),
+            Work::Join { by, region } => self.join_summoned(by, region),
+            Work::EarlyCards { left, space } => self.early_cards(left, space),
+            Work::Battles { left, fought } => self.battles(left, fought),
+            Work::Rolls { region, early, left, cause } => self.rolls(region, early, left, cause),
+            Work::BattleOver { region, saved } => self.battle_over(region, saved),
+            Work::AfterBattles { left, stage } => self.after_battles(left, stage),
+            Work::EachGivesUp { region, left, classes, corrupts, cause } => {
+                self.each_gives_up(region, left, classes, corrupts, cause);
+            }
+            Work::EachScatters { region, left, cause } => self.each_scatters(region, left, cause),
+            Work::Corruption { left, stage } => self.corruption_step(left, stage),
+            Work::Heroes { left, done } => self.heroes(left, done),
+            Work::Track { space } => self.track(space),
+            Work::EachDiscards { region, left, cause } => self.each_discards(region, left, cause),
+            Work::ScoreRuins => self.score_ruins(),
+            Work::Dials { left, extra } => self.dials(left, extra),
+            Work::CheckEnd => self.check_end(),
         }
     }
 
@@ -136,14 +139,27 @@ impl Play<'_> {
         }
     }
 
+    /// Begins what the rules then go through, before all else.
     #[inline]
-    pub fn push(&mut self, frame: Frame) {
-        self.game.flow.stack.push(frame);
+    pub fn push(&mut self, work: Work) {
+        self.game.flow.stack.push(Frame::Work(work));
+    }
+
+    /// Asks a Power something, before all else.
+    #[inline]
+    pub fn ask(&mut self, by: Power, cause: Cause, question: Question) {
+        self.game.flow.stack.push(Frame::Ask(Ask { by, cause, question }));
     }
 
     #[inline]
     pub fn pop(&mut self) {
         self.game.flow.stack.pop();
+    }
+
+    /// Goes on with this in the place of what is at the top.
+    #[inline]
+    pub fn go_on(&mut self, work: Work) {
+        self.replace(Frame::Work(work));
     }
 
     #[inline]
@@ -185,10 +201,9 @@ impl Play<'_> {
     }
 
     /// A Power has to discard: all it has, if that is not more, and otherwise it is asked.
-    pub fn must_discard(&mut self, power: Power, cards: u8) {
+    pub fn must_discard(&mut self, power: Power, cards: u8, cause: Cause) {
         if self.board().sheets[power].hand > cards {
-            self.push(Frame::Discard { by: power, left: cards });
-            return;
+            return self.ask(power, cause, Question::Discard { left: cards });
         }
         let hand = self.game.hidden.hands[power];
         for place in hand.kinds() {
@@ -199,10 +214,41 @@ impl Play<'_> {
         }
     }
 
-    pub fn place_token(&mut self, token: Token, region: Region) {
+    /// A token is placed, where a Power chose or the cause says; or it is left out (ruling 19).
+    pub fn place_token(&mut self, token: Token, region: Region, by: Option<Power>, cause: Cause) {
         if permissions::may_place_token(self.board(), token, region) {
-            self.happen(Event::TokenPlaced { token, region });
+            self.happen(Event::TokenPlaced { token, region, by, cause });
+        } else {
+            self.happen(Event::TokensLeftOut { token, count: 1, region: Some(region) });
         }
+    }
+
+    /// A token goes to each of these regions. Where fewer are left, the Power that acts for the Old
+    /// World chooses which of them get one (ruling 19).
+    pub fn place_tokens(
+        &mut self,
+        token: Token,
+        regions: RegionSet,
+        by: Option<Power>,
+        cause: Cause,
+    ) {
+        let open = regions.and(self.board().unruined());
+        let left = self.board().supply(token);
+        if left == 0 || left >= open.len() {
+            for region in regions {
+                self.place_token(token, region, by, cause);
+            }
+            return;
+        }
+        self.leave_tokens_out(token, regions.len() - left);
+        let acting = queries::lowest_threat(self.board());
+        let manner = Manner::Apart;
+        self.ask(acting, cause, Question::PlaceToken { token, left, manner, regions: open });
+    }
+
+    /// Tokens for which there is no region, or of which none is left (ruling 19).
+    pub fn leave_tokens_out(&mut self, token: Token, count: u8) {
+        self.happen(Event::TokensLeftOut { token, count, region: None });
     }
 
     /// A Power places corruption, token by token. With every token from the second of the phase on
@@ -218,10 +264,12 @@ impl Play<'_> {
     }
 
     /// A Power that has placed two tokens or more in a region this phase earns a counter there, if
-    /// the region is what it needs.
+    /// the region is what it needs; two in this round are enough where a card says so.
     pub fn check_condition(&mut self, power: Power, region: Region) {
-        if self.board().placed[region][power] >= 2
-            && permissions::meets_condition(self.board(), power, region)
+        let placed = self.board().placed[region][power];
+        if placed.in_round() >= 2
+            && (placed.in_phase() >= 2 && permissions::meets_condition(self.board(), power, region)
+                || permissions::card_meets_condition(self.board(), power, region))
         {
             self.earn_counter(power, region);
         }
@@ -258,14 +306,14 @@ impl Play<'_> {
     }
 
     /// A figure leaves the board without being killed, or after it was.
-    pub fn remove_figure(&mut self, figure: Figure, region: Region) {
-        self.happen(Event::Removed { figure, region });
+    pub fn remove_figure(&mut self, figure: Figure, region: Region, cause: Cause) {
+        self.happen(Event::Removed { figure, region, cause });
         self.release_kept(figure);
     }
 
     /// Whom a figure controlled while it stood is free when it is gone (ruling 15).
     pub fn release_kept(&mut self, gone: Figure) {
-        if self.board().kept.is_empty() || gone.kind().class != crate::vocabulary::Class::Daemon {
+        if self.board().kept.is_empty() || gone.kind().class != Class::Daemon {
             return;
         }
         for figure in self.board().kept.and(self.board().commands[gone.owner()]) {

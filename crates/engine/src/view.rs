@@ -42,7 +42,7 @@ impl View {
     }
     /// What is being asked, of whoever is asked.
     pub fn decision(&self) -> Option<Decision> {
-        self.flow.decision(&self.board)
+        self.flow.decision()
     }
     /// The viewer's own hand.
     pub fn hand(&self) -> impl Iterator<Item = (Card, u8)> + '_ {

@@ -85,7 +85,7 @@ impl Fixture {
         for event in events {
             match *event {
                 Event::Scored { power, points, .. } => vp[power] += u16::from(points),
-                Event::DialTurned(power) => dial[power] += 1,
+                Event::DialTurned { power, tick } => dial[power] = tick,
                 Event::Ruined { region, .. } => row.ruined.push((region, row.rounds)),
                 Event::OldWorldDrawn(card) => row.old_world.push(card),
                 Event::CardPlayed { card, .. } => {

@@ -11,12 +11,11 @@ pub use weights::{Weights, WeightsError};
 pub(crate) use weights::{read_number, read_toml};
 
 use ruinous_engine::{
-    Board, ByPower, ByRegion, Phase, Power, RUINATION_CARDS, Region, RegionSet, dial, permissions,
-    queries,
+    Board, ByPower, ByRegion, Phase, Power, Region, RegionSet, dial, permissions, printed, queries,
 };
 
 /// Points that end the game.
-const ENOUGH_POINTS: f32 = 50.0;
+const ENOUGH_POINTS: f32 = printed::ENOUGH_POINTS as f32;
 
 /// The chance of each Power to win, as that Power sees it.
 pub fn win_chances(board: &Board, weights: &Weights) -> ByPower<f32> {
@@ -193,7 +192,7 @@ fn counters(board: &Board, power: Power, terms: &Terms) -> f32 {
 fn compare(board: &Board, terms: &mut ByPower<Terms>) {
     let counters = ByPower::new_with(|power| counters(board, power, &terms[power]));
     let points = ByPower::new_with(|power| f32::from(board.sheet(power).vp));
-    let near_ruin = f32::from(board.ruined_count()) / f32::from(RUINATION_CARDS);
+    let near_ruin = f32::from(board.ruined_count()) / f32::from(printed::RUINATION_CARDS);
     for power in board.powers() {
         let (own, mut most, mut best) = (counters[power], 0.0f32, 0.0f32);
         for rival in board.powers().without(power) {

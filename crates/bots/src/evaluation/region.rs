@@ -1,7 +1,7 @@
 //! What a region promises each Power in this round and later.
 
 use ruinous_engine::{
-    Board, ByPower, Effect, Phase, Power, PowerSet, Region, Token, permissions,
+    Board, ByPower, Effect, Phase, Power, PowerSet, Region, Token, permissions, printed,
     queries::{self, Battle},
     ruiner_points,
 };
@@ -10,7 +10,7 @@ use super::{Term, Terms};
 use crate::battle_odds;
 
 /// Corruption and Warpstone that ruin a region.
-const ENOUGH_CORRUPTION: f32 = 12.0;
+const ENOUGH_CORRUPTION: f32 = printed::RUIN as f32;
 /// A lead for domination beyond which more is not safer.
 const AMPLE_LEAD: f32 = 3.0;
 
@@ -249,13 +249,16 @@ pub(crate) fn counter_on_offer(board: &Board, power: Power, region: Region) -> f
         _ if board.is_ruined(region) => false,
         Power::HornedRat => tokens(Token::Skaven) > 0,
         Power::Slaanesh if tokens(Token::Noble) + tokens(Token::Hero) > 0 => true,
-        Power::Slaanesh | Power::Nurgle => permissions::meets_condition(board, power, region),
+        Power::Slaanesh | Power::Nurgle => {
+            permissions::meets_condition(board, power, region)
+                || permissions::card_meets_condition(board, power, region)
+        }
         Power::Tzeentch => {
             let magic = queries::magic_symbols(board, region) + tokens(Token::Warpstone);
             if magic == 1 {
                 return 0.5;
             }
-            magic >= 2 || permissions::meets_condition(board, power, region)
+            magic >= 2 || permissions::card_meets_condition(board, power, region)
         }
     };
     f32::from(u8::from(is_met))

@@ -208,7 +208,7 @@ fn picking(thing: Thing, by: Power, question: Question) -> Part {
         Thing::Region(region) => {
             let deed = match question {
                 Question::PlaceToken { token, .. }
-                | Question::PlacePair { token }
+                | Question::PlacePair { token, .. }
                 | Question::MoveTokenTo { token, .. } => Deed::Place(token),
                 _ => Deed::PickRegion,
             };
@@ -255,27 +255,28 @@ fn region_of(question: Question) -> Option<Region> {
         | Question::MoveCorruptionTo { from, .. }
         | Question::MoveTokenTo { from, .. }
         | Question::SendAwayTo { from, .. }
+        | Question::FleeTo { from, .. }
         | Question::TakeWarpstone { from, .. }
         | Question::Flee { from, .. } => Some(from),
         Question::Gather { to, .. } => Some(to),
-        Question::Spread { region }
-        | Question::CorruptOnceMore { region }
-        | Question::WhoDiscards { region }
+        Question::Spread { region, .. }
+        | Question::CorruptOnceMore { region, .. }
+        | Question::WhoDiscards { region, .. }
         | Question::Cover { region, .. }
         | Question::Mark { region, .. }
         | Question::TakeControl { region, .. }
-        | Question::SendAway { region }
+        | Question::SendAway { region, .. }
         | Question::Replace { region, .. }
         | Question::Kill { region, .. }
-        | Question::GiveUp { region }
+        | Question::GiveUp { region, .. }
         | Question::PayToRemove { region, .. }
         | Question::RemoveEnemy { region, .. }
         | Question::PayToSave { region }
         | Question::Save { region }
         | Question::ComeAlong { region, .. }
         | Question::BringToken { region, .. }
-        | Question::RollAgain { region }
-        | Question::FillSpace { region }
+        | Question::RollAgain { region, .. }
+        | Question::FillSpace { region, .. }
         | Question::Hit { region, .. }
         | Question::StrikeBack { region, .. } => Some(region),
     }

@@ -1,6 +1,6 @@
 //! What draws a Power to a region, or away from it, at a glance.
 
-use ruinous_engine::{Board, ByPower, Class, FigureSet, Power, Region, Token, queries};
+use ruinous_engine::{Board, ByPower, Class, FigureSet, Power, Region, Token, printed, queries};
 
 use crate::{
     evaluation::counter_on_offer,
@@ -153,19 +153,18 @@ fn done_for_a_counter(board: &Board, by: Power, region: Region, own: FigureSet) 
 
 /// Corruption that soon ruins a region, and that ruins it.
 const SOON: u8 = 10;
-const ENOUGH: u8 = 12;
 
 fn look_at_corruption(board: &Board, by: Power, region: Region, lures: &mut Lures) {
     let corruption = queries::ruin(board, region);
     let own = board.corruption(region, by);
-    lures.set(Lure::Corruption, f32::from(corruption) / f32::from(ENOUGH));
-    lures.set(Lure::OwnCorruption, f32::from(own) / f32::from(ENOUGH));
+    lures.set(Lure::Corruption, f32::from(corruption) / f32::from(printed::RUIN));
+    lures.set(Lure::OwnCorruption, f32::from(own) / f32::from(printed::RUIN));
     let mut rivals = board.powers().without(by).into_iter();
     let is_most = own > 0 && rivals.all(|rival| board.corruption(region, rival) < own);
     lures.set(Lure::MostCorruption, yes(is_most));
     let cultists = board.figures(region).and(FigureSet::of_class(Class::Cultist)).len();
     lures.set(Lure::Near, yes(corruption + cultists >= SOON));
-    lures.set(Lure::Falls, yes(corruption + cultists >= ENOUGH));
+    lures.set(Lure::Falls, yes(corruption + cultists >= printed::RUIN));
 }
 
 /// Who dominates, at a glance: figures and the costs of cards are counted, and nothing else.

@@ -1,7 +1,7 @@
 //! What can be answered.
 
 use ruinous_engine::{
-    Card, Cause, Choice, Decision, Effect, Question, Region, Step, Target, Thing, Token,
+    Card, Choice, Decision, Effect, Question, Reach, Region, Target, Thing, Token,
 };
 
 use super::Text;
@@ -43,6 +43,9 @@ impl Text {
                 .word("figure", self.group(group))
                 .name("power", group.kind.owner)
                 .name("region", region),
+            Thing::Figure { group, region: None } if is_from_reserve(decision) => {
+                self.line("choice-figure-in-reserve").word("figure", self.group(group))
+            }
             Thing::Figure { group, region: None } => self
                 .line("choice-figure")
                 .word("figure", self.group(group))
@@ -92,9 +95,11 @@ fn worth_aside(card: Card) -> u8 {
 
 /// The pair of regions that its first region stands for, where a card asks for a pair.
 fn pair_of(first: Region, decision: &Decision) -> Option<[Region; 2]> {
-    let Cause::OldWorld(card) = decision.cause else { return None };
-    card.info().when_drawn.iter().find_map(|step| match *step {
-        Step::PlacePair(_, one, other) => [one, other].into_iter().find(|pair| pair[0] == first),
-        _ => None,
-    })
+    let Question::PlacePair { one, other, .. } = decision.question else { return None };
+    [one, other].into_iter().find(|pair| pair[0] == first)
+}
+
+/// Whether a figure without a region is one of the reserve.
+fn is_from_reserve(decision: &Decision) -> bool {
+    matches!(decision.question, Question::Gather { what, .. } if what.from == Reach::OtherOrReserve)
 }

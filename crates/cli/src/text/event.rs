@@ -2,24 +2,15 @@
 //! a sentence.
 
 use ruinous_engine::{
-    ByPower, Card, Choice, EndedBy, Event, Outcome, Phase, Power, Reason, Thing, dial,
+    Card, Cause, Change, Choice, EndedBy, Event, Outcome, Power, Reason, Thing, dial,
 };
 
 use super::{Line, Text};
 
-/// What a sentence needs to know of what happened before.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct SoFar {
-    /// The phase that is being played.
-    pub phase: Option<Phase>,
-    /// How far the dials have turned.
-    pub ticks: ByPower<u8>,
-}
-
 impl Text {
     /// The sentence for some events that happened one after the other and are alike; nothing if
-    /// they are not worth one. `so_far` is what led up to them.
-    pub fn events(&self, run: &[Event], so_far: &SoFar) -> Option<String> {
+    /// they are not worth one.
+    pub fn events(&self, run: &[Event]) -> Option<String> {
         let count = run.len() as u32;
         let line = match *run.first().filter(|event| is_worth_telling(event))? {
             Event::Chosen { by, .. } => self.line("log-declined").name("power", by),
@@ -31,11 +22,18 @@ impl Text {
             Event::OldWorldDrawn(card) => self.line("log-old-world-drawn").name("card", card),
             Event::JoinedTrack(card) => self.line("log-joined-track").name("card", card),
             Event::LeftTrack { card, .. } => self.line("log-left-track").name("card", card),
-            Event::TokenPlaced { token, .. } => self
-                .line("log-token-placed")
-                .number("count", count)
-                .name("token", token)
-                .word("regions", self.regions_of(run)),
+            Event::TokenPlaced { token, by, .. } => match by {
+                Some(power) => self.line("log-token-placed-by").name("power", power),
+                None => self.line("log-token-placed"),
+            }
+            .number("count", count)
+            .name("token", token)
+            .word("regions", self.regions_of(run)),
+            Event::TokensLeftOut { token, region, .. } => match region {
+                Some(region) => self.line("log-token-left-out-in").name("region", region),
+                None => self.line("log-tokens-left-out").number("count", left_out(run)),
+            }
+            .name("token", token),
             Event::TokenRemoved { token, .. } => self
                 .line("log-token-removed")
                 .number("count", count)
@@ -61,9 +59,14 @@ impl Text {
                 _ => self.line("log-loses-a-card").name("power", power),
             },
             Event::Reshuffled(power) => self.line("log-reshuffled").name("power", power),
-            Event::PowerPoints { power, points } => {
-                self.line("log-power-points").name("power", power).number("points", points)
+            Event::PowerPoints { power, points, why } => match why {
+                Change::By(Cause::Card(card)) => {
+                    self.line("log-power-points-by-card").name("card", card)
+                }
+                _ => self.line("log-power-points"),
             }
+            .name("power", power)
+            .number("points", points),
             Event::Passed(power) => self.line("log-passed").name("power", power),
 
             Event::Summoned { figure, by, from, to } => {
@@ -98,8 +101,13 @@ impl Text {
             Event::CardCashed(card) => {
                 self.line("log-card-cashed").name("power", card.power()).name("card", card)
             }
-            Event::Marked { figure, mark } => {
-                self.line("log-marked").name("figure", figure.kind()).word("mark", mark.id())
+            Event::Marked { figure, mark, card } => self
+                .line("log-marked")
+                .name("figure", figure.kind())
+                .word("mark", mark.id())
+                .name("power", card.power()),
+            Event::ReserveEmpty(kind) => {
+                self.line("log-reserve-empty").name("figure", kind).name("power", kind.owner)
             }
             Event::Appeared { figure, region } => self
                 .line("log-appeared")
@@ -146,13 +154,15 @@ impl Text {
                 .line("log-eclipsed")
                 .word("figures", self.figures(figure.kind(), run.len() as u8)),
             Event::EclipseEnded => self.line("log-eclipse-ended"),
-            Event::Removed { figure, region } => {
-                // Nothing else removes figures in the end phase.
-                let by_hero = so_far.phase == Some(Phase::End);
-                self.line(if by_hero { "log-removed-by-hero" } else { "log-removed" })
-                    .name("figure", figure.kind())
-                    .name("region", region)
+            Event::Removed { figure, region, cause } => match cause {
+                Cause::Hero => self.line("log-removed-by-hero"),
+                Cause::Card(card) => self.line("log-removed-by-card").name("card", card),
+                Cause::Upgrade(upgrade) => self.line("log-removed-by-card").name("card", upgrade),
+                Cause::OldWorld(card) => self.line("log-removed-by-card").name("card", card),
+                Cause::Rules | Cause::Dial => self.line("log-removed"),
             }
+            .name("figure", figure.kind())
+            .name("region", region),
 
             Event::Scored { power, points, reason } => self.scored(power, points, reason),
             Event::CorruptionPlaced { power, region } => self
@@ -182,12 +192,16 @@ impl Text {
                 self.line("log-ruined").name("region", region).number("number", card)
             }
             Event::RuinCleared(region) => self.line("log-ruin-cleared").name("region", region),
-            Event::DialTurned(power) => self
+            Event::Tied { powers, region } => self
+                .line("log-tied")
+                .word("powers", self.powers_first(powers))
+                .name("region", region),
+            Event::DialTurned { power, tick } => self
                 .line("log-dial-turned")
                 .name("power", power)
-                .number("tick", so_far.ticks[power])
+                .number("tick", tick)
                 .number("length", dial::length(power))
-                .word("instruction", self.instruction(power, so_far.ticks[power])),
+                .word("instruction", self.instruction(power, tick)),
             Event::Upgraded(upgrade) => {
                 self.line("log-upgraded").name("power", upgrade.power()).name("upgrade", upgrade)
             }
@@ -317,6 +331,15 @@ fn dice_of(run: &[Event]) -> (String, u32) {
     (waves.join(" + "), hits)
 }
 
+/// How many tokens were left out, one after the other.
+fn left_out(run: &[Event]) -> u32 {
+    let count = |event: &Event| match event {
+        Event::TokensLeftOut { count, .. } => u32::from(*count),
+        _ => 0,
+    };
+    run.iter().map(count).sum()
+}
+
 /// Whether something is worth a sentence.
 pub fn is_worth_telling(event: &Event) -> bool {
     match event {
@@ -324,6 +347,10 @@ pub fn is_worth_telling(event: &Event) -> bool {
         Event::Chosen { choice, .. } => {
             matches!(choice, Choice::Choose(Thing::No | Thing::Done))
         }
+        // Told with what was chosen.
+        Event::PowerPoints { why: Change::Paid, .. } => false,
+        // Its death in battle was told.
+        Event::Removed { cause: Cause::Rules, .. } => false,
         // Told with the points that it scores.
         Event::Dominated { .. } => false,
         // Told when the points of all are known: see `ended`.
@@ -364,7 +391,7 @@ pub fn about(event: &Event) -> Option<Power> {
         | Event::Scored { power, .. }
         | Event::CorruptionPlaced { power, .. }
         | Event::CounterEarned { power, .. }
-        | Event::DialTurned(power) => Some(power),
+        | Event::DialTurned { power, .. } => Some(power),
         Event::CorruptionRemoved { owner, .. } => Some(owner),
         Event::CardPlayed { card, .. }
         | Event::CardCancelled { card, .. }
@@ -372,6 +399,8 @@ pub fn about(event: &Event) -> Option<Power> {
         | Event::CardSetAside { card, .. }
         | Event::CardCashed(card) => Some(card.power()),
         Event::Upgraded(upgrade) | Event::UpgradeUsed(upgrade) => Some(upgrade.power()),
+        Event::ReserveEmpty(kind) => Some(kind.owner),
+        Event::TokenPlaced { by, .. } => by,
         Event::Spent(figure)
         | Event::Settled { figure, .. }
         | Event::Marked { figure, .. }
@@ -388,9 +417,10 @@ pub fn about(event: &Event) -> Option<Power> {
         | Event::OldWorldDrawn(_)
         | Event::JoinedTrack(_)
         | Event::LeftTrack { .. }
-        | Event::TokenPlaced { .. }
+        | Event::TokensLeftOut { .. }
         | Event::TokenRemoved { .. }
         | Event::TokenMoved { .. }
+        | Event::Tied { .. }
         | Event::CardRemoved { .. }
         | Event::CoveredRemoved { .. }
         | Event::BattleBegan(_)

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use ruinous_engine::{Card, Choice, Event, Power, Token};
+use ruinous_engine::{Card, Change, Event, Power, Token};
 
 use super::{
     Remembered, Text,
-    event::{SoFar, about, is_worth_telling},
+    event::{about, is_worth_telling},
 };
 
 /// How much a sentence of the log weighs.
@@ -37,19 +37,13 @@ pub struct Told {
 pub struct Teller {
     viewer: Option<Power>,
     seen: Remembered,
-    so_far: SoFar,
     explained: BTreeSet<Card>,
 }
 
 impl Teller {
     /// A teller for a Power, or for a spectator.
     pub fn new(viewer: Option<Power>) -> Self {
-        Self {
-            viewer,
-            seen: Remembered::default(),
-            so_far: SoFar::default(),
-            explained: BTreeSet::new(),
-        }
+        Self { viewer, seen: Remembered::default(), explained: BTreeSet::new() }
     }
 
     /// What the viewer has seen happen to figures.
@@ -62,9 +56,6 @@ impl Teller {
         let events: Vec<Event> = events.iter().map(|event| event.as_seen_by(self.viewer)).collect();
         let mut told = Vec::new();
         for run in runs(&self.worth_telling(&events)) {
-            for event in &run {
-                self.remember(event);
-            }
             self.tell_run(text, &run, &mut told);
         }
         told
@@ -72,7 +63,7 @@ impl Teller {
 
     fn tell_run(&mut self, text: &Text, run: &[Event], told: &mut Vec<Told>) {
         let Some(first) = run.first() else { return };
-        let Some(sentence) = text.events(run, &self.so_far) else { return };
+        let Some(sentence) = text.events(run) else { return };
         let weight = match first {
             Event::RoundBegan(_) => Weight::Round,
             Event::PhaseBegan(_) => Weight::Phase,
@@ -98,42 +89,13 @@ impl Teller {
         }
     }
 
-    fn remember(&mut self, event: &Event) {
-        match *event {
-            Event::PhaseBegan(phase) => self.so_far.phase = Some(phase),
-            Event::DialTurned(power) => self.so_far.ticks[power] += 1,
-            _ => {}
-        }
-    }
-
     /// The events without those that others already tell.
     fn worth_telling(&mut self, events: &[Event]) -> Vec<Event> {
-        let mut worth = Vec::new();
-        let mut before = None;
-        for &event in events {
-            let is_told_already = match event {
-                // Its death in battle was told.
-                Event::Removed { figure, .. } => self.seen.tipped().has(figure),
-                Event::PowerPoints { power, .. } => is_price(before, power),
-                _ => false,
-            };
-            self.seen.see(&event);
-            before = Some(event);
-            if !is_told_already && is_worth_telling(&event) {
-                worth.push(event);
-            }
+        for event in events {
+            self.seen.see(event);
         }
-        worth
+        events.iter().copied().filter(is_worth_telling).collect()
     }
-}
-
-/// Whether power points that follow this event are the price of a choice, which is told itself.
-fn is_price(before: Option<Event>, power: Power) -> bool {
-    matches!(
-        before,
-        Some(Event::Chosen { by, choice: Choice::Summon { .. } | Choice::Play { .. }, .. })
-            if by == power
-    )
 }
 
 /// Events put together that make one sentence.
@@ -142,8 +104,8 @@ fn runs(events: &[Event]) -> Vec<Vec<Event>> {
     let mut counters: Vec<Event> = Vec::new();
     for &event in events {
         // The tokens of one instruction are told by kind, whatever the order of the regions.
-        if let Event::TokenPlaced { token, .. } = event
-            && let Some(run) = tokens_just_placed(&mut runs, token)
+        if let Event::TokenPlaced { token, by, .. } = event
+            && let Some(run) = tokens_just_placed(&mut runs, (token, by))
         {
             run.push(event);
             continue;
@@ -177,10 +139,13 @@ fn runs(events: &[Event]) -> Vec<Vec<Event>> {
     runs
 }
 
-/// The sentence about tokens of this kind, if tokens are what was told last.
-fn tokens_just_placed(runs: &mut [Vec<Event>], wanted: Token) -> Option<&mut Vec<Event>> {
+/// The sentence about tokens of this kind that were placed alike, if tokens are what was told last.
+fn tokens_just_placed(
+    runs: &mut [Vec<Event>],
+    wanted: (Token, Option<Power>),
+) -> Option<&mut Vec<Event>> {
     let placed = |run: &Vec<Event>| match run.first() {
-        Some(Event::TokenPlaced { token, .. }) => Some(*token),
+        Some(Event::TokenPlaced { token, by, .. }) => Some((*token, *by)),
         _ => None,
     };
     let mut last = runs.iter_mut().rev().take_while(|run| placed(run).is_some());
@@ -204,12 +169,19 @@ fn are_one_thing(run: &[Event], next: &Event) -> bool {
     use Event::{
         Appeared, CorruptionMoved, CorruptionPlaced, CorruptionRemoved, Detained, Discarded, Drew,
         Eclipsed, Killed, LostAtRandom, PeasantCaptured, PowerPoints, Rolled, Summoned, Tipped,
-        TokenRemoved,
+        TokenRemoved, TokensLeftOut,
     };
     let (Some(first), Some(last)) = (run.first(), run.last()) else { return false };
     match (last, next) {
-        (Drew { power: a, .. }, Drew { power: b, .. } | PowerPoints { power: b, .. }) => a == b,
+        (
+            Drew { power: a, .. },
+            Drew { power: b, .. } | PowerPoints { power: b, why: Change::Refilled, .. },
+        ) => a == b,
         (TokenRemoved { token: a, .. }, TokenRemoved { token: b, .. }) => a == b,
+        (
+            TokensLeftOut { token: a, region: None, .. },
+            TokensLeftOut { token: b, region: None, .. },
+        ) => a == b,
         (PeasantCaptured { .. }, PeasantCaptured { .. })
         | (CorruptionPlaced { .. }, CorruptionPlaced { .. })
         | (CorruptionMoved { .. }, CorruptionMoved { .. })
@@ -242,7 +214,7 @@ fn are_one_thing(run: &[Event], next: &Event) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use ruinous_engine::{CardSet, Class, Kind, Phase, Region, chance::Dice};
+    use ruinous_engine::{CardSet, Cause, Choice, Class, Kind, Phase, Region, chance::Dice};
 
     use super::*;
 
@@ -287,15 +259,15 @@ mod tests {
     fn a_figure_killed_in_battle_is_not_removed_once_more() {
         let lepers: Vec<_> = Kind::of(Power::Nurgle, Class::Cultist).figures().take(3).collect();
         let tipped = |figure| Event::Tipped { by: Power::Khorne, figure, region: KISLEV };
-        let removed = |figure| Event::Removed { figure, region: KISLEV };
+        let removed = |figure, cause| Event::Removed { figure, region: KISLEV, cause };
         assert_eq!(
             told(&[
                 tipped(lepers[0]),
                 tipped(lepers[1]),
-                removed(lepers[0]),
-                removed(lepers[1]),
+                removed(lepers[0], Cause::Rules),
+                removed(lepers[1], Cause::Rules),
                 Event::PhaseBegan(Phase::End),
-                removed(lepers[2]),
+                removed(lepers[2], Cause::Hero),
             ]),
             ["Khorne kills 2 Lepers in Kislev.", "The Hero in Kislev removes a Leper."]
         );
@@ -337,14 +309,19 @@ mod tests {
         let card = Card::new(by, CardSet::Base, 0);
         let chosen =
             Event::Chosen { by, choice: Choice::Play { card, region: KISLEV }, forced: false };
-        let points = |points| Event::PowerPoints { power: by, points };
-        assert_eq!(told(&[chosen, points(3), points(4)]), ["Nurgle now has 4 power points."]);
+        let points = |points, why| Event::PowerPoints { power: by, points, why };
+        let gained = points(4, Change::By(Cause::Dial));
+        assert_eq!(
+            told(&[chosen, points(3, Change::Paid), gained]),
+            ["Nurgle now has 4 power points."]
+        );
     }
 
     #[test]
     fn only_one_s_own_cards_are_named_when_drawn() {
         let card = |power| Event::Drew { power, card: Card::all().find(|it| it.power() == power) };
-        let power_points = Event::PowerPoints { power: Power::Nurgle, points: 6 };
+        let power_points =
+            Event::PowerPoints { power: Power::Nurgle, points: 6, why: Change::Refilled };
         assert_eq!(
             told(&[
                 card(Power::Khorne),

@@ -1,6 +1,6 @@
 //! What is asked, and why.
 
-use ruinous_engine::{Board, Cause, Decision, Kind, Phase, Question, Replacement};
+use ruinous_engine::{Board, Cause, Decision, Kind, Manner, Phase, Question, Reach, Replacement};
 
 use super::Text;
 
@@ -14,12 +14,18 @@ impl Text {
             Question::Turn => {
                 self.line("question-turn").number("points", board.sheet(decision.power).power)
             }
-            Question::PlaceToken { token, left, together } => {
-                let id = if together { "question-place-together" } else { "question-place-token" };
+            Question::PlaceToken { token, left, manner, .. } => {
+                let id = if manner == Manner::Together {
+                    "question-place-together"
+                } else {
+                    "question-place-token"
+                };
                 self.line(id).name("token", token).number("left", left)
             }
-            Question::PlacePair { token } => self.line("question-place-pair").name("token", token),
-            Question::RemoveCorruption { left } => {
+            Question::PlacePair { token, .. } => {
+                self.line("question-place-pair").name("token", token)
+            }
+            Question::RemoveCorruption { left, .. } => {
                 self.line("question-remove-corruption").number("left", left)
             }
             Question::MoveCorruption { from, to: None, left } => {
@@ -28,46 +34,51 @@ impl Text {
             Question::MoveCorruption { from, to: Some(to), .. } => {
                 self.line("question-move-corruption-along").name("from", from).name("to", to)
             }
-            Question::MoveCorruptionTo { owner, from } => {
+            Question::MoveCorruptionTo { owner, from, .. } => {
                 self.line("question-move-corruption-to").name("owner", owner).name("from", from)
             }
             Question::Spread { region } => self.line("question-spread").name("region", region),
             Question::CorruptOnceMore { region } => {
                 self.line("question-corrupt-once-more").name("region", region)
             }
-            Question::RemoveToken { left } => {
+            Question::RemoveToken { left, .. } => {
                 self.line("question-remove-token").number("left", left)
             }
-            Question::MoveToken { tokens } => {
+            Question::MoveToken { tokens, .. } => {
                 let tokens: Vec<String> =
                     tokens.into_iter().map(|token| self.form(token, "a")).collect();
                 self.line("question-move-token").word("tokens", self.list_or(&tokens))
             }
-            Question::MoveTokenTo { token, from } => {
+            Question::MoveTokenTo { token, from, .. } => {
                 self.line("question-move-token-to").name("token", token).name("from", from)
             }
             Question::Discard { left } => self.line("question-discard").number("left", left),
-            Question::WhoDiscards { region } => {
+            Question::WhoDiscards { region, .. } => {
                 self.line("question-who-discards").name("region", region)
             }
             Question::Cover { card, region } => {
                 self.line("question-cover").name("card", card).name("region", region)
             }
-            Question::Mark { region, mark } => {
+            Question::Mark { region, mark, .. } => {
                 self.line("question-mark").name("region", region).word("mark", mark.id())
             }
-            Question::TakeControl { region, classes } => {
+            Question::TakeControl { region, classes, .. } => {
                 let classes: Vec<String> =
                     classes.into_iter().map(|class| self.form(class, "a")).collect();
                 self.line("question-take-control")
                     .name("region", region)
                     .word("classes", self.list_or(&classes))
             }
-            Question::SendAway { region } => self.line("question-send-away").name("region", region),
-            Question::SendAwayTo { group, from } => {
-                self.line("question-send-away-to").name("figure", group.kind).name("from", from)
+            Question::SendAway { region, .. } => {
+                self.line("question-send-away").name("region", region)
             }
-            Question::Gather { to, left } => {
+            Question::SendAwayTo { figure, from, .. } | Question::FleeTo { figure, from } => {
+                self.line("question-send-away-to").name("figure", figure.kind()).name("from", from)
+            }
+            Question::Gather { to, left, what } if what.from == Reach::OtherOrReserve => {
+                self.line("question-summon-free").name("to", to).number("left", left)
+            }
+            Question::Gather { to, left, .. } => {
                 let id =
                     if left > MOST_COUNTED { "question-gather-any" } else { "question-gather" };
                 self.line(id).name("to", to).number("left", left)
@@ -86,7 +97,7 @@ impl Text {
             Question::Kill { region, left } => {
                 self.line("question-kill").name("region", region).number("left", left)
             }
-            Question::GiveUp { region } => self.line("question-give-up").name("region", region),
+            Question::GiveUp { region, .. } => self.line("question-give-up").name("region", region),
             Question::PayToRemove { region, class } => {
                 self.line("question-pay-to-remove").name("region", region).name("class", class)
             }
@@ -104,13 +115,13 @@ impl Text {
             Question::BringToken { region, token } => {
                 self.line("question-bring-token").name("region", region).name("token", token)
             }
-            Question::RollAgain { region } => {
+            Question::RollAgain { region, .. } => {
                 self.line("question-roll-again").name("region", region)
             }
             Question::TakeWarpstone { from, to } => {
                 self.line("question-take-warpstone").name("from", from).name("to", to)
             }
-            Question::FillSpace { region } => {
+            Question::FillSpace { region, .. } => {
                 self.line("question-fill-space").name("region", region)
             }
             Question::Hit { region, low, sixes, early } => {
@@ -120,7 +131,7 @@ impl Text {
                     .number("hits", low.saturating_add(sixes))
                     .number("sixes", sixes)
             }
-            Question::StrikeBack { region, against, hits } => self
+            Question::StrikeBack { region, against, hits, .. } => self
                 .line("question-strike-back")
                 .name("region", region)
                 .name("against", against)
@@ -146,7 +157,7 @@ impl Text {
                 self.line("cause-dial").word("instruction", instruction)
             }
             Cause::Hero => match decision.question {
-                Question::GiveUp { region } => self.line("cause-hero").name("region", region),
+                Question::GiveUp { region, .. } => self.line("cause-hero").name("region", region),
                 _ => self.line("cause-rules").name("phase", board.phase()),
             },
         }

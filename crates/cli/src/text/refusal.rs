@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use ruinous_engine::{
-    Refused, SetupError, Target, Token,
+    Expected, Refused, SetupError, Target, Token,
     notation::{NotationError, RecordError, RecordProblem},
 };
 
@@ -17,9 +17,10 @@ impl Text {
             Refused::NotYourDecision { asked } => {
                 self.line("refused-not-your-decision").name("power", asked)
             }
-            Refused::TurnExpected => self.line("refused-turn-expected"),
-            Refused::HitExpected => self.line("refused-hit-expected"),
-            Refused::ChoiceExpected => self.line("refused-choice-expected"),
+            Refused::Expected(Expected::Turn) => self.line("refused-turn-expected"),
+            Refused::Expected(Expected::Hit) => self.line("refused-hit-expected"),
+            Refused::Expected(kind) => self.line("refused-expected").word("kind", kind.id()),
+            Refused::NotSetAside(card) => self.line("refused-not-set-aside").name("card", card),
             Refused::NotInHand(card) => self.line("refused-not-in-hand").name("card", card),
             Refused::NotEnoughPower { needs, has } => {
                 self.line("refused-not-enough-power").number("needs", needs).number("has", has)
@@ -65,7 +66,65 @@ impl Text {
                 self.line("refused-not-enough-hits").number("needs", needs).number("has", has)
             }
             Refused::NoTokenLeft(token) => self.line("refused-no-token-left").name("token", token),
-            Refused::NotAnOption => self.line("refused-not-an-option"),
+            Refused::NotNamed(region) => self.line("refused-not-named").name("region", region),
+            Refused::NotBordering { region, of } => {
+                self.line("refused-not-bordering").name("region", region).name("of", of)
+            }
+            Refused::MustLeave(region) => self.line("refused-must-leave").name("region", region),
+            Refused::NowhereToGo(region) => {
+                self.line("refused-nowhere-to-go").name("region", region)
+            }
+            Refused::NotFrom(region) => self.line("refused-not-from").name("region", region),
+            Refused::NotThere { group, region: Some(region) } => self
+                .line("refused-not-there-in")
+                .word("figure", self.group(group))
+                .name("region", region),
+            Refused::NotThere { group, region: None } => {
+                self.line("refused-not-there").word("figure", self.group(group))
+            }
+            Refused::NotYours(group) => {
+                self.line("refused-not-yours").word("figure", self.group(group))
+            }
+            Refused::Yours(group) => self.line("refused-yours").word("figure", self.group(group)),
+            Refused::WrongClass { group, classes } => self
+                .line("refused-wrong-class")
+                .word("figure", self.group(group))
+                .word("classes", self.names(classes)),
+            Refused::NobodyToBecome(group) => {
+                self.line("refused-nobody-to-become").word("figure", self.group(group))
+            }
+            Refused::NotKilled(group) => {
+                self.line("refused-not-killed").word("figure", self.group(group))
+            }
+            Refused::NotSavable(group) => {
+                self.line("refused-not-savable").word("figure", self.group(group))
+            }
+            Refused::NoSuchToken { token, region } => {
+                self.line("refused-no-such-token").name("token", token).name("region", region)
+            }
+            Refused::WrongToken(token) => self.line("refused-wrong-token").name("token", token),
+            Refused::NoSuchCorruption { owner, region } => {
+                self.line("refused-no-such-corruption").name("power", owner).name("region", region)
+            }
+            Refused::NotYourCorruption(owner) => {
+                self.line("refused-not-your-corruption").name("power", owner)
+            }
+            Refused::YourCorruption => self.line("refused-your-corruption"),
+            Refused::NotCoverable(card) => self.line("refused-not-coverable").name("card", card),
+            Refused::NotPresent { power, region } => {
+                self.line("refused-not-present").name("power", power).name("region", region)
+            }
+            Refused::Yourself => self.line("refused-yourself"),
+            Refused::NoSuchDie(face) => self.line("refused-no-such-die").number("face", face),
+            Refused::NotYourUpgrade(upgrade) => {
+                self.line("refused-not-your-upgrade").name("upgrade", upgrade)
+            }
+            Refused::HasUpgrade(upgrade) => {
+                self.line("refused-has-upgrade").name("upgrade", upgrade)
+            }
+            Refused::MustChoose => self.line("refused-must-choose"),
+            Refused::NothingToDo => self.line("refused-nothing-to-do"),
+            Refused::Ambiguous => self.line("refused-ambiguous"),
         }
         .say()
     }

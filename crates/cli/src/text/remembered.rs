@@ -42,7 +42,7 @@ impl Remembered {
         match *event {
             Event::Tipped { figure, .. } => self.tipped.insert(figure),
             Event::StoodUp(figure) => self.tipped.remove(figure),
-            Event::Marked { figure, mark } => self.marked[mark as usize].insert(figure),
+            Event::Marked { figure, mark, .. } => self.marked[mark as usize].insert(figure),
             Event::Killed { figure, .. } | Event::Removed { figure, .. } => {
                 self.tipped.remove(figure);
                 for marked in &mut self.marked {

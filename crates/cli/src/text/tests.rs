@@ -3,16 +3,17 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use ruinous_engine::{
-    ByPower, Card, CardSet, Cause, Choice, Class, Decision, EndedBy, Event, Game, Group, Kind,
-    Mark, Marks, OldWorldCard, Outcome, Phase, Power, PowerSet, Provenance, Question, Reason,
-    Refused, Region, Replacement, Seeded, Setup, SetupError, Target, Token, Unknown, Upgrade,
+    Card, CardSet, Cause, Change, Choice, Class, ClassSet, Decision, EndedBy, Event, Game,
+    Gathering, Group, Kind, Manner, Mark, Marks, Moving, OldWorldCard, Outcome, Phase, Power,
+    PowerSet, Provenance, Question, Reach, Reason, Refused, Region, RegionSet, Replacement, Seeded,
+    Setup, SetupError, Target, Token, Unknown, Upgrade, Whose,
     chance::Dice,
     dial,
     notation::{NotationError, RecordError, RecordProblem},
 };
 use ruinous_lab::games_file::Expected;
 
-use super::{AnyCard, ENGLISH, Named, OldWorldOrigin, SetOf, Text, event::SoFar};
+use super::{AnyCard, ENGLISH, Named, OldWorldOrigin, SetOf, Text};
 
 /// Nothing was missing, and no variable was.
 pub fn assert_well(text: &Text) {
@@ -214,15 +215,18 @@ fn every_question_and_cause_is_asked_in_words() {
     let game = some_game();
     let board = game.board();
     let (region, token) = (Region::Empire, Token::Noble);
-    let group = Group { kind: Kind::of(Power::Khorne, Class::Warrior), marks: Marks::ALL };
+    let figure = Kind::of(Power::Khorne, Class::Warrior).figures().first().expect("there are some");
+    let (whose, classes, regions) = (Whose::Anyone, ClassSet::ALL, RegionSet::ALL);
+    let moving = Moving::AwayFrom(region);
+    let from_reserve = Gathering { from: Reach::OtherOrReserve, ..Gathering::OWN };
     let mut questions = vec![
         Question::Turn,
-        Question::PlacePair { token },
-        Question::MoveToken { tokens: ruinous_engine::TokenSet::ALL },
-        Question::MoveTokenTo { token, from: region },
-        Question::WhoDiscards { region },
+        Question::PlacePair { token, one: [region; 2], other: [region; 2] },
+        Question::MoveToken { tokens: ruinous_engine::TokenSet::ALL, moving },
+        Question::MoveTokenTo { token, from: region, moving },
+        Question::WhoDiscards { region, cards: None },
         Question::MoveCorruption { from: region, to: Some(Region::Kislev), left: 1 },
-        Question::MoveCorruptionTo { owner: Power::Khorne, from: region },
+        Question::MoveCorruptionTo { owner: Power::Khorne, from: region, left: 1 },
         Question::Spread { region },
         Question::CorruptOnceMore { region },
         Question::Cover { card: Card::new(Power::Nurgle, CardSet::Morrslieb, 0), region },
@@ -236,28 +240,30 @@ fn every_question_and_cause_is_asked_in_words() {
         Question::Save { region },
         Question::ComeAlong { region, class: Class::Warrior },
         Question::BringToken { region, token },
-        Question::RollAgain { region },
-        Question::Gather { to: region, left: u8::MAX },
-        Question::TakeControl { region, classes: ruinous_engine::ClassSet::ALL },
-        Question::SendAway { region },
-        Question::SendAwayTo { group, from: region },
-        Question::GiveUp { region },
+        Question::RollAgain { region, early: false },
+        Question::Gather { to: region, left: u8::MAX, what: Gathering::OWN },
+        Question::TakeControl { region, classes, kept: true },
+        Question::SendAway { region, whose, classes, to: Reach::Other },
+        Question::SendAwayTo { figure, from: region, to: Reach::Other },
+        Question::FleeTo { figure, from: region },
+        Question::GiveUp { region, classes, corrupts: None },
         Question::TakeWarpstone { from: region, to: Region::Kislev },
-        Question::FillSpace { region },
+        Question::FillSpace { figure, region },
         Question::Upgrade,
     ];
-    questions.extend(Mark::ALL.map(|mark| Question::Mark { region, mark }));
+    questions.extend(Mark::ALL.map(|mark| Question::Mark { region, mark, whose, classes }));
     for left in [1, 2, 5] {
         questions.extend([
             Question::MoveCorruption { from: region, to: None, left },
-            Question::PlaceToken { token, left, together: false },
-            Question::PlaceToken { token, left, together: true },
-            Question::RemoveCorruption { left },
-            Question::RemoveToken { left },
+            Question::PlaceToken { token, left, manner: Manner::Apart, regions },
+            Question::PlaceToken { token, left, manner: Manner::Together, regions },
+            Question::RemoveCorruption { left, region: None, whose },
+            Question::RemoveToken { left, tokens: ruinous_engine::TokenSet::ALL },
             Question::Discard { left },
-            Question::Gather { to: region, left },
+            Question::Gather { to: region, left, what: Gathering::OWN },
+            Question::Gather { to: region, left, what: from_reserve },
             Question::Kill { region, left },
-            Question::StrikeBack { region, against: Power::Khorne, hits: left },
+            Question::StrikeBack { region, against: Power::Khorne, hits: left, early: false },
         ]);
         for sixes in 0..=left {
             questions.extend([true, false].map(|early| Question::Hit {
@@ -306,7 +312,10 @@ fn every_event_is_told_or_left_out_on_purpose() {
         Event::OldWorldDrawn(old_world),
         Event::JoinedTrack(old_world),
         Event::LeftTrack { space, card: old_world },
-        Event::TokenPlaced { token, region },
+        Event::TokenPlaced { token, region, by: None, cause: Cause::Rules },
+        Event::TokenPlaced { token, region, by: Some(power), cause: Cause::OldWorld(old_world) },
+        Event::TokensLeftOut { token, count: 2, region: None },
+        Event::TokensLeftOut { token, count: 1, region: Some(region) },
         Event::TokenRemoved { token, region },
         Event::TokenMoved { token, from: region, to: Region::Kislev },
         Event::PeasantCaptured { by: power, region },
@@ -315,7 +324,8 @@ fn every_event_is_told_or_left_out_on_purpose() {
         Event::Discarded { power, card },
         Event::LostAtRandom(power),
         Event::Reshuffled(power),
-        Event::PowerPoints { power, points: 1 },
+        Event::PowerPoints { power, points: 1, why: Change::Refilled },
+        Event::PowerPoints { power, points: 1, why: Change::By(Cause::Card(card)) },
         Event::Passed(power),
         Event::Summoned { figure, by: power, from: None, to: region },
         Event::Summoned { figure, by: power, from: Some(region), to: region },
@@ -347,17 +357,26 @@ fn every_event_is_told_or_left_out_on_purpose() {
         Event::Wounded { by: power, figure },
         Event::Tipped { by: power, figure, region },
         Event::Killed { by: power, figure, region },
-        Event::Removed { figure, region },
+        Event::ReserveEmpty(figure.kind()),
+        Event::Tied { powers: PowerSet::of(&[power, Power::Khorne]), region },
         Event::CorruptionPlaced { power, region },
         Event::CorruptionRemoved { owner: power, region },
         Event::CounterEarned { power, region },
         Event::Ruined { region, card: 1 },
         Event::RuinCleared(region),
-        Event::DialTurned(power),
+        Event::DialTurned { power, tick: 1 },
         Event::Upgraded(upgrade),
     ];
     told.extend(Phase::ALL.map(Event::PhaseBegan));
-    told.extend(Mark::ALL.map(|mark| Event::Marked { figure, mark }));
+    told.extend(Mark::ALL.map(|mark| Event::Marked { figure, mark, card }));
+    let causes = [
+        Cause::Hero,
+        Cause::Dial,
+        Cause::Card(card),
+        Cause::Upgrade(upgrade),
+        Cause::OldWorld(old_world),
+    ];
+    told.extend(causes.map(|cause| Event::Removed { figure, region, cause }));
     let reasons = [
         Reason::Domination(region),
         Reason::Ruiner(region),
@@ -372,15 +391,15 @@ fn every_event_is_told_or_left_out_on_purpose() {
     for points in [1, 2] {
         told.extend(reasons.map(|reason| Event::Scored { power, points, reason }));
     }
-    let so_far = SoFar { phase: Some(Phase::End), ticks: ByPower::new_with(|_| 1) };
     for event in told {
         for run in [vec![event], vec![event; 3]] {
-            assert!(text.events(&run, &so_far).is_some(), "{event:?}");
-            assert!(text.events(&run, &SoFar::default()).is_some(), "{event:?}");
+            assert!(text.events(&run).is_some(), "{event:?}");
         }
     }
     let left_out = [
         chosen(Choice::Pass),
+        Event::PowerPoints { power, points: 1, why: Change::Paid },
+        Event::Removed { figure, region, cause: Cause::Rules },
         Event::Ended(outcome),
         Event::Dominated { power, region },
         Event::Spent(figure),
@@ -390,7 +409,7 @@ fn every_event_is_told_or_left_out_on_purpose() {
         Event::CountersReturned,
     ];
     for event in left_out {
-        assert_eq!(text.events(&[event], &so_far), None);
+        assert_eq!(text.events(&[event]), None);
     }
     for by in EndedBy::ALL {
         for winners in [PowerSet::EMPTY, PowerSet::of(&[power]), PowerSet::ALL] {
@@ -411,9 +430,34 @@ fn every_refusal_says_what_is_wrong() {
     let refusals = [
         Refused::GameOver,
         Refused::NotYourDecision { asked: Power::Khorne },
-        Refused::TurnExpected,
-        Refused::HitExpected,
-        Refused::ChoiceExpected,
+        Refused::NotSetAside(card),
+        Refused::NotNamed(region),
+        Refused::NotBordering { region, of: Region::Empire },
+        Refused::MustLeave(region),
+        Refused::NowhereToGo(region),
+        Refused::NotFrom(region),
+        Refused::NotThere { group, region: None },
+        Refused::NotThere { group, region: Some(region) },
+        Refused::NotYours(group),
+        Refused::Yours(group),
+        Refused::WrongClass { group, classes: ClassSet::ALL },
+        Refused::NobodyToBecome(group),
+        Refused::NotKilled(group),
+        Refused::NotSavable(group),
+        Refused::NoSuchToken { token: Token::Noble, region },
+        Refused::WrongToken(Token::Noble),
+        Refused::NoSuchCorruption { owner: Power::Nurgle, region },
+        Refused::NotYourCorruption(Power::Nurgle),
+        Refused::YourCorruption,
+        Refused::NotCoverable(card),
+        Refused::NotPresent { power: Power::Nurgle, region },
+        Refused::Yourself,
+        Refused::NoSuchDie(3),
+        Refused::NotYourUpgrade(Upgrade::new(Power::Khorne, CardSet::Base, 0)),
+        Refused::HasUpgrade(Upgrade::new(Power::Khorne, CardSet::Base, 0)),
+        Refused::MustChoose,
+        Refused::NothingToDo,
+        Refused::Ambiguous,
         Refused::NotInHand(card),
         Refused::NotEnoughPower { needs: 3, has: 0 },
         Refused::NotEnoughPower { needs: 3, has: 1 },
@@ -434,9 +478,9 @@ fn every_refusal_says_what_is_wrong() {
         Refused::OnlySixes(group),
         Refused::NotEnoughHits { needs: 2, has: 1 },
         Refused::NoTokenLeft(Token::Hero),
-        Refused::NotAnOption,
     ];
-    for refused in refusals {
+    let expected = ruinous_engine::Expected::ALL.map(Refused::Expected);
+    for refused in refusals.into_iter().chain(expected) {
         assert!(text.refusal(refused).ends_with('.'), "{refused}");
     }
     let word = "rubbish".to_owned();
@@ -468,7 +512,7 @@ fn every_refusal_says_what_is_wrong() {
         RecordProblem::NoHeading,
         RecordProblem::BadSetup(word.clone()),
         RecordProblem::Unreadable(word.clone()),
-        RecordProblem::Refused(Refused::NotAnOption),
+        RecordProblem::Refused(Refused::MustChoose),
         RecordProblem::ChanceExpected(word.clone()),
         RecordProblem::ChanceLeftOver,
         RecordProblem::NotThere(word.clone()),

@@ -1,8 +1,8 @@
 //! How each event changes the board: the only place that writes to it.
 
 use crate::{
-    board::{Board, Event, MOST_POWER, Space},
-    vocabulary::{ByRegion, Figure, FigureSet, Mark, Phase, Power, Region, Token},
+    board::{Board, Event, Space},
+    vocabulary::{ByRegion, Figure, FigureSet, Mark, Phase, Power, Region, Token, printed},
 };
 
 impl Board {
@@ -14,6 +14,9 @@ impl Board {
             | Event::LostAtRandom(_)
             | Event::Rolled { .. }
             | Event::RolledAgain { .. }
+            | Event::TokensLeftOut { .. }
+            | Event::ReserveEmpty(_)
+            | Event::Tied { .. }
             | Event::Dominated { .. } => {}
             Event::RoundBegan(round) => self.begin_round(round),
             Event::PhaseBegan(phase) => self.begin_phase(phase),
@@ -21,7 +24,7 @@ impl Board {
                 self.corruption_step = true;
                 // Ruling 11: Slaanesh counts the tokens of this step alone.
                 for region in Region::ALL {
-                    self.placed[region][Power::Slaanesh] = 0;
+                    self.placed[region][Power::Slaanesh].forget_phase();
                 }
             }
             Event::Ended(outcome) => self.outcome = Some(outcome),
@@ -37,7 +40,7 @@ impl Board {
                 self.track[0] = Some(card);
             }
             Event::LeftTrack { space, .. } => self.track[usize::from(space)] = None,
-            Event::TokenPlaced { token, region } => {
+            Event::TokenPlaced { token, region, .. } => {
                 self.supply[token] -= 1;
                 self.tokens[region][token] += 1;
             }
@@ -70,8 +73,8 @@ impl Board {
                 sheet.deck += sheet.discard.len();
                 sheet.discard = Default::default();
             }
-            Event::PowerPoints { power, points } => {
-                self.sheets[power].power = points.min(MOST_POWER);
+            Event::PowerPoints { power, points, .. } => {
+                self.sheets[power].power = points.min(printed::MOST_POWER);
             }
             Event::Passed(power) => self.sheets[power].power = 0,
 
@@ -116,10 +119,11 @@ impl Board {
                 sheet.set_aside.take(card.place());
                 sheet.discard.add(card.place());
             }
-            Event::Marked { figure, mark } => {
+            Event::Marked { figure, mark, card } => {
                 if let Some(marked) = self.marked_with(mark) {
                     marked.insert(figure);
                 }
+                self.marked_by.add(figure, card);
             }
             Event::Appeared { figure, region } => {
                 self.reserve.remove(figure);
@@ -142,12 +146,10 @@ impl Board {
             Event::StoodUp(figure) => self.tipped.remove(figure),
             Event::Detained { figure, region } => {
                 self.reserve.remove(figure);
-                self.detained.insert(figure);
-                self.skulls[region] += 1;
+                self.detained.lay(figure, region);
             }
             Event::DetainedReleased => {
-                self.reserve = self.reserve.or(std::mem::take(&mut self.detained));
-                self.skulls = ByRegion::default();
+                self.reserve = self.reserve.or(std::mem::take(&mut self.detained).all());
             }
             Event::Eclipsed(figure) => {
                 self.reserve.remove(figure);
@@ -165,22 +167,20 @@ impl Board {
                 self.killers[region] = self.killers[region].with(by);
                 self.leave(figure, region);
             }
-            Event::Removed { figure, region } => self.leave(figure, region),
+            Event::Removed { figure, region, .. } => self.leave(figure, region),
             Event::WoundsHealed { by, region } => self.wounds.heal_from(by, self.at[region]),
 
             Event::Scored { power, points, .. } => self.sheets[power].vp += u16::from(points),
             Event::CorruptionPlaced { power, region } => {
                 self.corruption[region][power] += 1;
-                self.placed[region][power] += 1;
-                self.corruptors[region] = self.corruptors[region].with(power);
+                self.placed[region][power].add();
             }
             Event::CorruptionRemoved { owner, region } => self.corruption[region][owner] -= 1,
             Event::CorruptionMoved { owner, by, from, to } => {
                 self.corruption[from][owner] -= 1;
                 self.corruption[to][owner] += 1;
                 if owner == by {
-                    self.placed[to][owner] += 1;
-                    self.corruptors[to] = self.corruptors[to].with(owner);
+                    self.placed[to][owner].add();
                 }
             }
             Event::Sheltered { power, region } => {
@@ -199,7 +199,7 @@ impl Board {
                 self.to_score = self.to_score.without(region);
                 self.corruption[region] = Default::default();
             }
-            Event::DialTurned(power) => self.sheets[power].dial += 1,
+            Event::DialTurned { power, tick } => self.sheets[power].dial = tick,
             Event::CountersReturned => {
                 for sheet in &mut self.sheets.0 {
                     sheet.counters = 0;
@@ -217,12 +217,15 @@ impl Board {
     fn begin_phase(&mut self, phase: Phase) {
         self.phase = phase;
         self.corruption_step = false;
-        self.placed = ByRegion::default();
+        for placed in self.placed.0.iter_mut().flat_map(|region| &mut region.0) {
+            placed.forget_phase();
+        }
         self.earned = ByRegion::default();
     }
 
     fn begin_round(&mut self, round: u8) {
         self.round = round;
+        self.marked_by = Default::default();
         for mark in Mark::ALL {
             if let Some(marked) = self.marked_with(mark) {
                 *marked = FigureSet::EMPTY;
@@ -234,7 +237,7 @@ impl Board {
         }
         self.battles = ByRegion::default();
         self.sheltered = ByRegion::default();
-        self.corruptors = ByRegion::default();
+        self.placed = ByRegion::default();
         self.killers = ByRegion::default();
     }
 
@@ -260,9 +263,8 @@ impl Board {
                 marked.remove(figure);
             }
         }
-        let mut alone = FigureSet::EMPTY;
-        alone.insert(figure);
-        self.wounds.heal(alone);
+        self.marked_by.remove(figure);
+        self.wounds.heal(FigureSet::only(figure));
         self.unsettle(figure, Some(region));
         self.end_control(figure);
     }

@@ -16,19 +16,66 @@ impl Board {
         Region::ALL.into_iter().filter(|region| !self.agrees_in(other, *region)).collect()
     }
 
+    /// Whether two boards agree in what may concern every region. All fields are named, so that a new
+    /// one has to be thought of here.
     fn agrees_everywhere(&self, other: &Board) -> bool {
+        let Board {
+            // Compared here.
+            phase: _,
+            corruption_step,
+            commands,
+            shielded,
+            shocked,
+            surrendered,
+            marked_by,
+            tipped,
+            wounds,
+            ruined,
+            track,
+            sheets,
+            // Compared region by region.
+            at: _,
+            tokens: _,
+            corruption: _,
+            spaces: _,
+            cancelled: _,
+            covered: _,
+            placed: _,
+            earned: _,
+            detained: _,
+            battles: _,
+            // Nothing that is asked about a region depends on these.
+            setup: _,
+            round: _,
+            outcome: _,
+            reserve: _,
+            controlled: _,
+            kept: _,
+            spent: _,
+            settled: _,
+            hated: _,
+            eclipsed: _,
+            supply: _,
+            to_score: _,
+            ruination: _,
+            old_world_deck: _,
+            old_world_unseen: _,
+            killers: _,
+            sheltered: _,
+        } = self;
         self.is_in_a_phase_like(other)
-            && self.corruption_step == other.corruption_step
-            && self.commands == other.commands
-            && self.shielded == other.shielded
-            && self.shocked == other.shocked
-            && self.surrendered == other.surrendered
-            && self.tipped == other.tipped
-            && self.wounds == other.wounds
-            && self.ruined == other.ruined
-            && self.track == other.track
+            && *corruption_step == other.corruption_step
+            && *commands == other.commands
+            && *shielded == other.shielded
+            && *shocked == other.shocked
+            && *surrendered == other.surrendered
+            && *marked_by == other.marked_by
+            && *tipped == other.tipped
+            && *wounds == other.wounds
+            && *ruined == other.ruined
+            && *track == other.track
             && self.powers().into_iter().all(|power| {
-                let (own, others) = (&self.sheets[power], &other.sheets[power]);
+                let (own, others) = (&sheets[power], &other.sheets[power]);
                 own.upgrades == others.upgrades && own.dial == others.dial
             })
     }
@@ -51,7 +98,7 @@ impl Board {
             && self.covered[region] == other.covered[region]
             && self.placed[region] == other.placed[region]
             && self.earned[region] == other.earned[region]
-            && self.skulls[region] == other.skulls[region]
+            && self.detained == other.detained
             && self.battles[region] == other.battles[region]
     }
 }

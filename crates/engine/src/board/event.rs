@@ -4,8 +4,8 @@ use crate::{
     board::Outcome,
     cards::{Card, OldWorldCard, Upgrade},
     chance::Dice,
-    decisions::Choice,
-    vocabulary::{Figure, Mark, Phase, Power, Region, Token},
+    decisions::{Cause, Choice},
+    vocabulary::{Figure, Kind, Mark, Phase, Power, PowerSet, Region, Token},
 };
 
 /// Something that happened.
@@ -30,8 +30,10 @@ pub enum Event {
     JoinedTrack(OldWorldCard),
     /// The card in this space of the track (0 or 1) was removed.
     LeftTrack { space: u8, card: OldWorldCard },
-    /// A token came from the stockpile to a region.
-    TokenPlaced { token: Token, region: Region },
+    /// A token came from the stockpile to a region, where a Power chose or the cause says.
+    TokenPlaced { token: Token, region: Region, by: Option<Power>, cause: Cause },
+    /// So many tokens could not be placed: none is left, or no region may take one.
+    TokensLeftOut { token: Token, count: u8, region: Option<Region> },
     /// A token went back to the stockpile.
     TokenRemoved { token: Token, region: Region },
     /// A token went from one region to another.
@@ -48,7 +50,7 @@ pub enum Event {
     /// A Power's discard pile became its deck.
     Reshuffled(Power),
     /// A Power has this many power points now.
-    PowerPoints { power: Power, points: u8 },
+    PowerPoints { power: Power, points: u8, why: Change },
     /// A Power took nothing more this round: its power points are gone.
     Passed(Power),
 
@@ -72,8 +74,10 @@ pub enum Event {
     CardSetAside { card: Card, region: Region, space: u8 },
     /// A card that had been set aside was discarded for what it gives.
     CardCashed(Card),
-    /// A figure is marked for the rest of the round.
-    Marked { figure: Figure, mark: Mark },
+    /// A card marks a figure for the rest of the round.
+    Marked { figure: Figure, mark: Mark, card: Card },
+    /// A figure of this kind should have come from the reserve, and none is there.
+    ReserveEmpty(Kind),
     /// A figure came from the reserve in another's place, which is no summoning.
     Appeared { figure: Figure, region: Region },
     /// A Power took control of a figure; `kept` while the Keeper of Secrets stands.
@@ -103,13 +107,16 @@ pub enum Event {
     Eclipsed(Figure),
     /// The dead on the track went to their reserves.
     EclipseEnded,
-    /// A figure left the board, killed earlier or simply removed.
-    Removed { figure: Figure, region: Region },
+    /// A figure left the board without being killed by this; `Rules` where it was killed in the battle
+    /// that is now over.
+    Removed { figure: Figure, region: Region, cause: Cause },
     /// A Power's early hits in a region are gone.
     WoundsHealed { by: Power, region: Region },
 
     /// A Power dominates a region.
     Dominated { power: Power, region: Region },
+    /// These Powers share the highest domination value in a region, so nobody dominates it.
+    Tied { powers: PowerSet, region: Region },
     /// A Power scored victory points.
     Scored { power: Power, points: u8, reason: Reason },
     /// A Power placed a corruption token.
@@ -126,14 +133,25 @@ pub enum Event {
     Ruined { region: Region, card: u8 },
     /// A ruined region was scored and its corruption cleared away.
     RuinCleared(Region),
-    /// A dial turned by one tick.
-    DialTurned(Power),
+    /// A dial turned by one tick, to this one.
+    DialTurned { power: Power, tick: u8 },
     /// All dial advancement counters went back.
     CountersReturned,
     /// A Power used an upgrade that it has once a round.
     UpgradeUsed(Upgrade),
     /// A Power put an upgrade into play.
     Upgraded(Upgrade),
+}
+
+/// Why a Power has more or fewer power points than before.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Change {
+    /// The draw phase gives every Power its full power points.
+    Refilled,
+    /// It was the price of a figure or a card.
+    Paid,
+    /// Something else gave or took them.
+    By(Cause),
 }
 
 /// What victory points were scored for.

@@ -4,10 +4,63 @@ use arrayvec::ArrayVec;
 
 use crate::{
     board::Board,
+    cards::Card,
     vocabulary::{Figure, FigureSet, Group, Mark, Marks, Power},
 };
 
+/// Which cards have marked which figures in this round. What the mark brings stays when the card is
+/// cancelled or covered, and cards of one name are cumulative (ruling 36).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct MarkedBy {
+    entries: [Option<(Figure, Card)>; MOST],
+}
+
+/// More than the cards of one set that mark figures.
+const MOST: usize = 16;
+
+impl MarkedBy {
+    pub fn add(&mut self, figure: Figure, card: Card) {
+        if let Some(free) = self.entries.iter_mut().find(|entry| entry.is_none()) {
+            *free = Some((figure, card));
+        }
+    }
+
+    pub fn remove(&mut self, figure: Figure) {
+        let before = std::mem::take(self);
+        for (marked, card) in before.iter().filter(|(marked, _)| *marked != figure) {
+            self.add(marked, card);
+        }
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (Figure, Card)> + '_ {
+        self.entries.iter().map_while(|entry| *entry)
+    }
+
+    /// Whether there is room for no more.
+    pub fn is_full(&self) -> bool {
+        self.entries.iter().all(Option::is_some)
+    }
+}
+
 impl Board {
+    /// The cards that have marked a figure in this round, each as often as it has.
+    pub fn marked_by(&self, figure: Figure) -> impl Iterator<Item = Card> + '_ {
+        self.marked_by.iter().filter(move |(marked, _)| *marked == figure).map(|(_, card)| card)
+    }
+    /// The figures, wherever they are, that a card has marked so in this round.
+    pub fn marked_as(&self, mark: Mark) -> FigureSet {
+        match mark {
+            Mark::Controlled => self.controlled,
+            Mark::Kept => self.kept,
+            Mark::Shielded => self.shielded,
+            Mark::Wounded => self.wounds.wounded(),
+            Mark::Spent => self.spent,
+            Mark::Settled => self.settled,
+            Mark::Hated => self.hated,
+            Mark::Shocked => self.shocked,
+            Mark::Surrendered => self.surrendered,
+        }
+    }
     /// The figures, wherever they are, of which something may have to be said to tell them apart.
     #[inline]
     pub(crate) fn marked(&self) -> FigureSet {
@@ -15,7 +68,7 @@ impl Board {
         by_cards.or(self.controlled).or(self.spent).or(self.settled).or(self.wounds.wounded())
     }
     /// What tells a figure from others of its kind. Wounds are those dealt by `asked`.
-    pub(crate) fn marks(&self, figure: Figure, asked: Power) -> Marks {
+    pub fn marks(&self, figure: Figure, asked: Power) -> Marks {
         let wounded = self.wounds.by(asked, figure) > 0;
         [
             (Mark::Controlled, self.controlled.has(figure)),

@@ -2,22 +2,27 @@
 
 pub mod bag;
 mod changes;
+mod dead;
 mod difference;
 mod event;
 mod marks;
+mod placed;
 mod wounds;
 
-pub use event::{Event, Reason};
+pub use event::{Change, Event, Reason};
+pub use placed::Placed;
+pub use wounds::Wounds;
 
 use bag::{Bag, SmallBag, TinyBag};
-use wounds::Wounds;
+use dead::Detained;
+use marks::MarkedBy;
 
 use crate::{
     cards::{Ability, Card, Effect, OldWorldCard, TrackEffect, Upgrade},
     setup::Setup,
     vocabulary::{
         ByPower, ByRegion, ByToken, Class, Figure, FigureSet, Kind, Phase, Power, PowerSet, Region,
-        RegionSet, Token, dial, starting_tokens,
+        RegionSet, Token, dial, printed, starting_tokens,
     },
 };
 
@@ -43,10 +48,6 @@ impl Space {
 
 /// How many spaces a region has room for: left, right, and one for an additional card.
 pub const SPACES: usize = 3;
-/// How many spaces the board prints for each region.
-pub const PRINTED_SPACES: u8 = 2;
-/// The most power points a Power can have.
-pub const MOST_POWER: u8 = 12;
 
 /// What lies in front of a Power, open to all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -122,12 +123,12 @@ pub struct Board {
     pub(crate) hated: FigureSet,
     pub(crate) shocked: FigureSet,
     pub(crate) surrendered: FigureSet,
+    pub(crate) marked_by: MarkedBy,
     /// Killed in the battle that is being fought, and still standing on the board.
     pub(crate) tipped: FigureSet,
     pub(crate) wounds: Wounds,
-    /// The dead that lie on cards in regions, and how many in each.
-    pub(crate) detained: FigureSet,
-    pub(crate) skulls: ByRegion<u8>,
+    /// The dead that lie on cards in regions.
+    pub(crate) detained: Detained,
     /// The dead that lie on a card of the track.
     pub(crate) eclipsed: FigureSet,
 
@@ -135,7 +136,7 @@ pub struct Board {
     /// Which spaces hold a card whose text is cancelled, one bit for each.
     pub(crate) cancelled: ByRegion<u8>,
     /// Cards under those in the two printed spaces; their text is cancelled.
-    pub(crate) covered: ByRegion<[Option<Card>; PRINTED_SPACES as usize]>,
+    pub(crate) covered: ByRegion<[Option<Card>; printed::CARD_SPACES as usize]>,
     pub(crate) corruption: ByRegion<ByPower<u8>>,
     pub(crate) tokens: ByRegion<ByToken<u8>>,
     pub(crate) supply: ByToken<u8>,
@@ -152,12 +153,10 @@ pub struct Board {
     pub(crate) old_world_unseen: Bag,
 
     // What has happened so far and still matters.
-    /// Corruption tokens placed in this phase.
-    pub(crate) placed: ByRegion<ByPower<u8>>,
+    /// Corruption tokens placed in this phase and in this round.
+    pub(crate) placed: ByRegion<ByPower<Placed>>,
     /// Who has earned a counter in this phase.
     pub(crate) earned: ByRegion<PowerSet>,
-    /// Who has placed a corruption token in this round.
-    pub(crate) corruptors: ByRegion<PowerSet>,
     /// Who has killed a figure in this round.
     pub(crate) killers: ByRegion<PowerSet>,
     /// Whose figures Heroes cannot remove in this round.
@@ -198,8 +197,8 @@ impl Board {
             hated: FigureSet::EMPTY,
             shocked: FigureSet::EMPTY,
             surrendered: FigureSet::EMPTY,
-            detained: FigureSet::EMPTY,
-            skulls: ByRegion::default(),
+            marked_by: MarkedBy::default(),
+            detained: Detained::default(),
             eclipsed: FigureSet::EMPTY,
             covered: ByRegion::default(),
             sheltered: ByRegion::default(),
@@ -220,7 +219,6 @@ impl Board {
             old_world_unseen: OldWorldCard::full_pool(setup),
             placed: ByRegion::default(),
             earned: ByRegion::default(),
-            corruptors: ByRegion::default(),
             killers: ByRegion::default(),
         }
     }
@@ -267,7 +265,39 @@ impl Board {
     }
     /// The dead that lie on cards, in regions or on the track, and cannot be summoned.
     pub fn held_by_cards(&self) -> FigureSet {
-        self.detained.or(self.eclipsed)
+        self.detained.all().or(self.eclipsed)
+    }
+    /// The dead that lie on cards in a region until the end phase begins.
+    pub fn detained(&self, region: Region) -> FigureSet {
+        self.detained.at(region)
+    }
+    /// The dead that lie on a card of the track as long as that is there.
+    pub fn eclipsed(&self) -> FigureSet {
+        self.eclipsed
+    }
+    /// Early hits that have not killed yet.
+    pub fn wounds(&self) -> &Wounds {
+        &self.wounds
+    }
+    /// The corruption tokens that a Power has placed in a region in this phase and in this round.
+    pub fn placed(&self, region: Region, power: Power) -> Placed {
+        self.placed[region][power]
+    }
+    /// The number of the ruination card in a region, if it is ruined.
+    pub fn ruination(&self, region: Region) -> Option<u8> {
+        Some(self.ruination[region]).filter(|number| *number > 0)
+    }
+    /// The regions that were ruined in this round and are still to be scored.
+    pub fn to_score(&self) -> RegionSet {
+        self.to_score
+    }
+    /// Who has earned a counter in a region in this phase.
+    pub fn earned(&self, region: Region) -> PowerSet {
+        self.earned[region]
+    }
+    /// Whose figures Heroes cannot remove from a region in this round.
+    pub fn sheltered(&self, region: Region) -> PowerSet {
+        self.sheltered[region]
     }
     /// The Power that commands a figure: its owner, unless another has taken control.
     #[inline]
@@ -376,7 +406,7 @@ impl Board {
         lying.chain(covered.iter().filter_map(|card| *card))
     }
     /// The cards that others cover in the two printed spaces of a region.
-    pub fn covered(&self, region: Region) -> [Option<Card>; PRINTED_SPACES as usize] {
+    pub fn covered(&self, region: Region) -> [Option<Card>; printed::CARD_SPACES as usize] {
         self.covered[region]
     }
     /// The Chaos cards in a region whose text is in force, left before right.
@@ -439,6 +469,10 @@ impl Board {
         let place = kind.class as u8;
         (self.sheets[kind.owner].upgrades >> place & 1 != 0)
             .then(|| Upgrade::new(kind.owner, self.setup.set_of(kind.owner), place).info().ability)
+    }
+    /// The upgrade of a kind of figure, in play or not.
+    pub fn upgrade_of(&self, kind: Kind) -> Upgrade {
+        Upgrade::new(kind.owner, self.setup.set_of(kind.owner), kind.class as u8)
     }
     /// The Power's own upgrade that gives what is looked for, if the Power has it.
     #[inline]

@@ -104,8 +104,6 @@ pub enum Effect {
 pub enum Action {
     /// Move up to this many figures to here.
     Gather(u8, Gathering),
-    /// Summon this many figures of this class from the reserve to here for nothing.
-    SummonFree(u8, Class),
     /// An immediate battle here.
     Battle,
     /// Remove a corruption token from here.
@@ -162,15 +160,20 @@ pub enum Reach {
     Bordering,
     /// Any region, also the one it is about.
     Anywhere,
+    /// This region alone.
+    Only(Region),
+    /// Any other region or, as summoning does, the reserve; and for nothing.
+    OtherOrReserve,
 }
 
 impl Reach {
     /// The regions within reach of this one.
     pub fn regions(self, here: Region) -> RegionSet {
         match self {
-            Reach::Other => RegionSet::ALL.without(here),
+            Reach::Other | Reach::OtherOrReserve => RegionSet::ALL.without(here),
             Reach::Bordering => here.borders(),
             Reach::Anywhere => RegionSet::ALL,
+            Reach::Only(region) => RegionSet::of(&[region]),
         }
     }
 }
@@ -184,23 +187,27 @@ pub struct Gathering {
     pub classes: ClassSet,
     /// From where.
     pub from: Reach,
-    /// All from one region: the first one chosen settles which.
-    pub from_one: bool,
-    /// Whether fewer will do.
-    pub up_to: bool,
+    /// How free one is to bring fewer.
+    pub limit: Limit,
+}
+
+/// How many of those that may be chosen have to be.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Limit {
+    /// Fewer will do.
+    UpTo,
+    /// Fewer will do, and all come from one region: the first one chosen settles which.
+    UpToFromOne,
+    /// As many as there are.
+    Exactly,
 }
 
 impl Gathering {
-    /// Any one of one's own figures, drawn along by another.
-    pub const ALONG: Self = Self { from_one: false, ..Self::OWN };
+    /// Any of one's own figures from other regions.
+    pub const OWN: Self =
+        Self { whose: Whose::Own, classes: ClassSet::ALL, from: Reach::Other, limit: Limit::UpTo };
     /// Any of one's own figures from one other region.
-    pub const OWN: Self = Self {
-        whose: Whose::Own,
-        classes: ClassSet::ALL,
-        from: Reach::Other,
-        from_one: true,
-        up_to: true,
-    };
+    pub const FROM_ONE: Self = Self { limit: Limit::UpToFromOne, ..Self::OWN };
 }
 
 /// By what a figure is replaced.

@@ -1,6 +1,6 @@
 //! The Horned Rat's Chaos cards and upgrades. It has one deck, whatever set the others use.
 
-use super::{Ability, Action, ChaosCard, Effect, Gathering, Reach, UpgradeCard};
+use super::{Ability, Action, ChaosCard, Effect, Gathering, Limit, Reach, UpgradeCard};
 use crate::vocabulary::{
     Class, ClassSet,
     Provenance::{Confirmed, Inferred, Reconstructed},
@@ -20,7 +20,7 @@ pub static CARDS: [ChaosCard; 8] = [
             Gathering {
                 classes: ClassSet::of(&[Class::Cultist]),
                 from: Reach::Bordering,
-                ..Gathering::OWN
+                ..Gathering::FROM_ONE
             },
         ))],
     },
@@ -30,7 +30,10 @@ pub static CARDS: [ChaosCard; 8] = [
         cost: 0,
         magic: false,
         provenance: Reconstructed,
-        effects: &[Effect::OnPlay(Action::Gather(1, Gathering { up_to: false, ..Gathering::OWN }))],
+        effects: &[Effect::OnPlay(Action::Gather(
+            1,
+            Gathering { limit: Limit::Exactly, ..Gathering::OWN },
+        ))],
     },
     ChaosCard {
         id: "doomwheel",
@@ -46,7 +49,15 @@ pub static CARDS: [ChaosCard; 8] = [
         cost: 1,
         magic: false,
         provenance: Inferred,
-        effects: &[Effect::OnPlay(Action::SummonFree(2, Class::Cultist))],
+        effects: &[Effect::OnPlay(Action::Gather(
+            2,
+            Gathering {
+                classes: ClassSet::of(&[Class::Cultist]),
+                from: Reach::OtherOrReserve,
+                limit: Limit::Exactly,
+                ..Gathering::OWN
+            },
+        ))],
     },
     ChaosCard {
         id: "strength-in-numbers",

@@ -128,12 +128,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 7] = [
         provenance: Reconstructed,
         effects: &[Effect::OnPlay(Action::Gather(
             2,
-            Gathering {
-                whose: Whose::Enemy,
-                from: Reach::Bordering,
-                from_one: false,
-                ..Gathering::OWN
-            },
+            Gathering { whose: Whose::Enemy, from: Reach::Bordering, ..Gathering::OWN },
         ))],
     },
     ChaosCard {
@@ -144,7 +139,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 7] = [
         provenance: Reconstructed,
         effects: &[Effect::OnPlay(Action::Gather(
             u8::MAX,
-            Gathering { from: Reach::Bordering, from_one: false, ..Gathering::OWN },
+            Gathering { from: Reach::Bordering, ..Gathering::OWN },
         ))],
     },
 ];

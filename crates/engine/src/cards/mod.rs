@@ -14,8 +14,8 @@ mod tzeentch;
 pub use names::{Card, OldWorldCard, Upgrade};
 
 pub use effect::{
-    Ability, Action, Condition, Effect, Gathering, Reach, Replacement, Step, TrackEffect, Where,
-    Whose,
+    Ability, Action, Condition, Effect, Gathering, Limit, Reach, Replacement, Step, TrackEffect,
+    Where, Whose,
 };
 
 use crate::vocabulary::{Power, Provenance, vocabulary};

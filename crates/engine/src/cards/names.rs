@@ -1,13 +1,15 @@
 //! How cards are named in a position: by a byte, not by a reference.
 
+use std::num::NonZeroU8;
+
 use super::{
-    CardSet, ChaosCard, OldWorldInfo, OldWorldSet, UpgradeCard, horned_rat, khorne, nurgle,
-    old_world, old_world_expert, slaanesh, tzeentch,
+    Action, CardSet, ChaosCard, Effect, OldWorldInfo, OldWorldSet, UpgradeCard, horned_rat, khorne,
+    nurgle, old_world, old_world_expert, slaanesh, tzeentch,
 };
 use crate::{
     board::bag::{Bag, SmallBag},
     setup::Setup,
-    vocabulary::{ByPower, Power, Unknown},
+    vocabulary::{ByPower, Mark, Power, Unknown},
 };
 
 /// Every Power's deck in each set.
@@ -58,18 +60,27 @@ macro_rules! name_by_byte {
 
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(u8);
+        pub struct $name(NonZeroU8);
 
         impl $name {
             /// The one in this place of that list.
             #[inline]
             pub const fn new(power: Power, set: CardSet, place: u8) -> Self {
-                Self((power as u8) << 5 | (set as u8) << 4 | place)
+                let byte = (power as u8) << 5 | (set as u8) << 4 | place;
+                // One more than the byte, so that no card at all takes no room of its own.
+                match NonZeroU8::new(byte.wrapping_add(1)) {
+                    Some(name) => Self(name),
+                    None => Self(NonZeroU8::MAX),
+                }
+            }
+            #[inline]
+            const fn byte(self) -> u8 {
+                self.0.get() - 1
             }
             /// Whose it is.
             #[inline]
             pub const fn power(self) -> Power {
-                match self.0 >> 5 {
+                match self.byte() >> 5 {
                     0 => Power::Khorne,
                     1 => Power::Nurgle,
                     2 => Power::Tzeentch,
@@ -80,17 +91,17 @@ macro_rules! name_by_byte {
             /// The set it belongs to.
             #[inline]
             pub const fn set(self) -> CardSet {
-                if self.0 >> 4 & 1 == 0 { CardSet::Base } else { CardSet::Morrslieb }
+                if self.byte() >> 4 & 1 == 0 { CardSet::Base } else { CardSet::Morrslieb }
             }
             /// Its place in the list.
             #[inline]
             pub const fn place(self) -> u8 {
-                self.0 & 15
+                self.byte() & 15
             }
             /// What there is to know about it.
             #[inline]
             pub fn info(self) -> &'static $info {
-                $table[usize::from(self.0)]
+                $table[usize::from(self.byte())]
             }
             /// All of one Power and set.
             pub fn of(power: Power, set: CardSet) -> impl Iterator<Item = Self> {
@@ -131,6 +142,13 @@ name_by_byte! {
 }
 
 impl Card {
+    /// Whether it marks a figure so when it is played.
+    pub fn marks(self, wanted: Mark) -> bool {
+        self.info().effects.iter().any(
+            |effect| matches!(effect, Effect::OnPlay(Action::Mark(mark, ..)) if *mark == wanted),
+        )
+    }
+
     /// A whole deck.
     #[inline]
     pub fn full_deck(power: Power, set: CardSet) -> SmallBag {

@@ -138,7 +138,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         cost: 1,
         magic: true,
         provenance: Confirmed,
-        effects: &[Effect::OnPlay(Action::Gather(3, Gathering::OWN))],
+        effects: &[Effect::OnPlay(Action::Gather(3, Gathering::FROM_ONE))],
     },
     ChaosCard {
         id: "warpshock",

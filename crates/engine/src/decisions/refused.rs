@@ -1,14 +1,10 @@
-//! Why a choice is not accepted, as data: the client shows it on what is greyed out.
+//! Why a choice is not accepted, as data: the client shows it on what is greyed out. How it is found
+//! is in `why_not.rs`.
 
 use crate::{
-    cards::{Card, OldWorldCard},
-    decisions::{Choice, Frame, Options, Target},
-    game::Game,
-    rules::{
-        permissions::{self, CardRoom},
-        queries,
-    },
-    vocabulary::{FigureSet, Group, Marks, Power, Region, Token},
+    cards::{Card, OldWorldCard, Upgrade},
+    decisions::{Expected, Target},
+    vocabulary::{ClassSet, Group, Power, Region, Token},
 };
 
 /// Why a choice is refused. Nothing has changed.
@@ -19,12 +15,10 @@ pub enum Refused {
     GameOver,
     /// Another Power is asked.
     NotYourDecision { asked: Power },
-    /// It is a turn: one summons, plays, cashes a card that was set aside, or passes.
-    TurnExpected,
-    /// Hits are assigned.
-    HitExpected,
-    /// Something is to be chosen.
-    ChoiceExpected,
+    /// Another kind of answer is asked for.
+    Expected(Expected),
+    /// The card was not set aside.
+    NotSetAside(Card),
     /// The card is not in the hand.
     NotInHand(Card),
     /// Too few power points.
@@ -57,21 +51,78 @@ pub enum Refused {
     NotEnoughHits { needs: u8, has: u8 },
     /// No token of this kind is left.
     NoTokenLeft(Token),
-    /// It is not among the options.
-    NotAnOption,
+    /// The region is not among those that are spoken of, or has had its turn.
+    NotNamed(Region),
+    /// The region does not border that one.
+    NotBordering { region: Region, of: Region },
+    /// It has to go to another region than this.
+    MustLeave(Region),
+    /// What is in this region has nowhere to go.
+    NowhereToGo(Region),
+    /// Nothing can be chosen from this region.
+    NotFrom(Region),
+    /// No such figure is in the region, or in any that is spoken of.
+    NotThere { group: Group, region: Option<Region> },
+    /// Another Power commands the figure, or it is another Power's.
+    NotYours(Group),
+    /// It is one's own figure, and an enemy's is asked for.
+    Yours(Group),
+    /// The figure is of another class than these.
+    WrongClass { group: Group, classes: ClassSet },
+    /// No figure in the reserve could take this one's place.
+    NobodyToBecome(Group),
+    /// The figure was not killed in this battle.
+    NotKilled(Group),
+    /// The figure cannot be saved.
+    NotSavable(Group),
+    /// No such token lies in the region.
+    NoSuchToken { token: Token, region: Region },
+    /// Another kind of token is asked for.
+    WrongToken(Token),
+    /// No corruption token of this Power lies in the region.
+    NoSuchCorruption { owner: Power, region: Region },
+    /// One's own corruption is asked for.
+    NotYourCorruption(Power),
+    /// Another Power's corruption is asked for.
+    YourCorruption,
+    /// The card does not lie there to be covered by one's own.
+    NotCoverable(Card),
+    /// The Power has no figure in the region.
+    NotPresent { power: Power, region: Region },
+    /// An opponent is asked for.
+    Yourself,
+    /// No die shows this.
+    NoSuchDie(u8),
+    /// The upgrade is not one of the Power's own.
+    NotYourUpgrade(Upgrade),
+    /// The upgrade is in play already.
+    HasUpgrade(Upgrade),
+    /// Something has to be chosen.
+    MustChoose,
+    /// It would do nothing.
+    NothingToDo,
+    /// Several options fit, which differ in what the choice does not say.
+    Ambiguous,
 }
 
 impl std::fmt::Display for Refused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        use crate::notation::{GroupWords, TargetWords};
+        use crate::notation::{GroupWords, TargetWords, list};
         match self {
             Refused::GameOver => write!(f, "the game is over"),
             Refused::NotYourDecision { asked } => write!(f, "{asked} is asked"),
-            Refused::TurnExpected => {
+            Refused::Expected(Expected::Turn) => {
                 write!(f, "it is a turn: summon, play, choose a card that was set aside, or pass")
             }
-            Refused::HitExpected => write!(f, "hits are being assigned: hit something"),
-            Refused::ChoiceExpected => write!(f, "something is to be chosen: choose it"),
+            Refused::Expected(Expected::Hit) => {
+                write!(f, "hits are being assigned: hit something")
+            }
+            Refused::Expected(Expected::YesOrNo) => write!(f, "the answer is yes or no"),
+            Refused::Expected(Expected::Space) => {
+                write!(f, "a card to cover, or empty, is to be chosen")
+            }
+            Refused::Expected(kind) => write!(f, "a {kind} is to be chosen"),
+            Refused::NotSetAside(card) => write!(f, "{card} was not set aside"),
             Refused::NotInHand(card) => write!(f, "{card} is not in the hand"),
             Refused::NotEnoughPower { needs, has } => {
                 write!(f, "it costs {needs} power and there are {has}")
@@ -107,193 +158,55 @@ impl std::fmt::Display for Refused {
                 write!(f, "it takes {needs} hits and {has} are left")
             }
             Refused::NoTokenLeft(token) => write!(f, "no {token} is left in the stockpile"),
-            Refused::NotAnOption => write!(f, "it is not among the options"),
+            Refused::NotNamed(region) => write!(f, "{region} is not among the regions in question"),
+            Refused::NotBordering { region, of } => write!(f, "{region} does not border {of}"),
+            Refused::MustLeave(region) => write!(f, "it has to go to another region than {region}"),
+            Refused::NowhereToGo(region) => {
+                write!(f, "there is nowhere to move it from {region}")
+            }
+            Refused::NotFrom(region) => write!(f, "nothing in {region} can be chosen"),
+            Refused::NotThere { group, region: Some(region) } => {
+                write!(f, "no {} is in {region}", GroupWords(*group))
+            }
+            Refused::NotThere { group, region: None } => {
+                write!(f, "no {} is there", GroupWords(*group))
+            }
+            Refused::NotYours(group) => write!(f, "{} is another Power's", GroupWords(*group)),
+            Refused::Yours(group) => {
+                write!(f, "{} is your own: an enemy figure is asked for", GroupWords(*group))
+            }
+            Refused::WrongClass { group, classes } => {
+                write!(f, "{} is no {}", GroupWords(*group), list(*classes))
+            }
+            Refused::NobodyToBecome(group) => {
+                write!(f, "no figure in the reserve can replace {}", GroupWords(*group))
+            }
+            Refused::NotKilled(group) => {
+                write!(f, "{} was not killed in this battle", GroupWords(*group))
+            }
+            Refused::NotSavable(group) => write!(f, "{} cannot be saved", GroupWords(*group)),
+            Refused::NoSuchToken { token, region } => write!(f, "no {token} lies in {region}"),
+            Refused::WrongToken(token) => write!(f, "{token} is not the kind of token asked for"),
+            Refused::NoSuchCorruption { owner, region } => {
+                write!(f, "{owner} has no corruption in {region}")
+            }
+            Refused::NotYourCorruption(owner) => {
+                write!(f, "{owner}'s corruption is not your own")
+            }
+            Refused::YourCorruption => write!(f, "an opponent's corruption is asked for"),
+            Refused::NotCoverable(card) => write!(f, "{card} does not lie there to be covered"),
+            Refused::NotPresent { power, region } => {
+                write!(f, "{power} has no figure in {region}")
+            }
+            Refused::Yourself => write!(f, "an opponent is asked for"),
+            Refused::NoSuchDie(face) => write!(f, "no die shows {face}"),
+            Refused::NotYourUpgrade(upgrade) => write!(f, "{upgrade} is not among your upgrades"),
+            Refused::HasUpgrade(upgrade) => write!(f, "{upgrade} is in play already"),
+            Refused::MustChoose => write!(f, "something has to be chosen"),
+            Refused::NothingToDo => write!(f, "it would do nothing"),
+            Refused::Ambiguous => write!(f, "several options fit: say which"),
         }
     }
 }
 
 impl std::error::Error for Refused {}
-
-impl Game {
-    /// Why a Power may not make this choice now; nothing if it may.
-    pub fn why_not(&self, power: Power, choice: Choice) -> Option<Refused> {
-        let Some(frame) = self.flow.stack.top() else { return Some(Refused::GameOver) };
-        match frame.asks() {
-            Some(asked) if asked != power => return Some(Refused::NotYourDecision { asked }),
-            None => return Some(Refused::NothingAsked),
-            _ => {}
-        }
-        let mut options = Options::new();
-        self.list(frame, &mut options);
-        if options.contains(&choice) {
-            return None;
-        }
-        Some(match (frame, choice) {
-            (Frame::Turn { .. }, Choice::Summon { group, from, to }) => {
-                self.why_not_summon(power, group, from, to)
-            }
-            (Frame::Turn { .. }, Choice::Play { card, region }) => {
-                self.why_not_play(power, card, region)
-            }
-            (Frame::Turn { .. }, _) => Refused::TurnExpected,
-            (Frame::Hit { region, low, sixes, .. }, Choice::Hit(target)) => {
-                let whose = self.board.figures(region).but(self.board.commands[power]);
-                self.why_not_hit(power, target, whose, region, low, sixes)
-            }
-            (Frame::StrikeBack { region, hits, against, .. }, Choice::Hit(target)) => {
-                let whose = self.board.figures_of(against, region);
-                self.why_not_hit(power, target, whose, region, hits, 0)
-            }
-            (Frame::Hit { .. } | Frame::StrikeBack { .. }, _) => Refused::HitExpected,
-            (Frame::PlaceToken { token, .. }, Choice::Choose(thing)) => {
-                self.why_not_token(token, thing)
-            }
-            (_, Choice::Choose(_)) => Refused::NotAnOption,
-            _ => Refused::ChoiceExpected,
-        })
-    }
-
-    fn why_not_summon(
-        &self,
-        power: Power,
-        group: Group,
-        from: Option<Region>,
-        to: Region,
-    ) -> Refused {
-        let board = &self.board;
-        let figures = match from {
-            Some(from) => board.figures_of(power, from),
-            None => board.reserve_of(power),
-        };
-        let Some(figure) = board.first_of(figures, group, power) else {
-            return Refused::NoSuchFigure { group, from };
-        };
-        if let Some(region) = from
-            && let Some(card) = permissions::holds_back(board, power, region)
-        {
-            return Refused::ForbiddenByCard { card, region };
-        }
-        if from.is_some() && board.hated.has(figure) {
-            return Refused::Held(group);
-        }
-        if !permissions::reach(board, power).has(to) {
-            return Refused::OutOfReach(to);
-        }
-        let needs = queries::summoning_cost(board, figure, power, to);
-        Refused::NotEnoughPower { needs, has: board.sheet(power).power }
-    }
-
-    fn why_not_play(&self, power: Power, held: Card, region: Region) -> Refused {
-        let board = &self.board;
-        if !self.hand(power).any(|(card, _)| card == held) {
-            return Refused::NotInHand(held);
-        }
-        if board.is_ruined(region) {
-            return Refused::Ruined(region);
-        }
-        if let Some(card) = permissions::forbids_cards(board, power, region) {
-            return Refused::ForbiddenByCard { card, region };
-        }
-        if !CardRoom::of(board, power).has_room(board, power, region) {
-            return Refused::NoEmptySpace(region);
-        }
-        if let Some(card) = permissions::forbids_magic_cards(board, region)
-            && held.info().magic
-        {
-            return Refused::ForbiddenByOldWorld { card, region };
-        }
-        let needs = queries::card_cost(board, held, region);
-        Refused::NotEnoughPower { needs, has: board.sheet(power).power }
-    }
-
-    fn why_not_hit(
-        &self,
-        by: Power,
-        target: Target,
-        whose: FigureSet,
-        region: Region,
-        low: u8,
-        sixes: u8,
-    ) -> Refused {
-        let board = &self.board;
-        let Target::Figure(group) = target else { return Refused::NoSuchTarget(target) };
-        let Some(figure) = board.first_of(whose.but(board.tipped), group, by) else {
-            return Refused::NoSuchTarget(target);
-        };
-        if board.shielded.has(figure) {
-            return Refused::Shielded(group);
-        }
-        if !permissions::targets(board, by, region).has(figure) {
-            return Refused::Protected(group);
-        }
-        let needs = queries::hits_to_kill(board, by, figure, region);
-        if queries::is_hit_only_by_sixes(board, figure) && sixes < needs {
-            return Refused::OnlySixes(group);
-        }
-        Refused::NotEnoughHits { needs, has: low.saturating_add(sixes) }
-    }
-
-    fn why_not_token(&self, token: Token, thing: crate::decisions::Thing) -> Refused {
-        match thing {
-            crate::decisions::Thing::Region(region) if self.board.is_ruined(region) => {
-                Refused::Ruined(region)
-            }
-            _ if self.board.supply(token) == 0 => Refused::NoTokenLeft(token),
-            _ => Refused::NotAnOption,
-        }
-    }
-
-    /// The option that a Power's written choice means. A person may leave out the marks of a figure,
-    /// and the region, where only one option fits without them. If none or several fit, those that
-    /// do; none for a Power that is not asked.
-    pub fn meant(&self, power: Power, written: Choice) -> Result<Choice, Vec<Choice>> {
-        let mut options = Options::new();
-        match self.flow.stack.top() {
-            Some(frame) if frame.asks() == Some(power) => self.list(frame, &mut options),
-            _ => return Err(Vec::new()),
-        }
-        if options.contains(&written) {
-            return Ok(written);
-        }
-        let confined = self.flow.stack.top().and_then(|frame| frame.region());
-        let fitting: Vec<Choice> =
-            options.into_iter().filter(|option| fits(written, *option, confined)).collect();
-        match fitting[..] {
-            [only] => Ok(only),
-            _ => Err(fitting),
-        }
-    }
-}
-
-/// Whether a written choice can mean an option.
-fn fits(written: Choice, option: Choice, confined: Option<Region>) -> bool {
-    use crate::decisions::Thing::{Corruption, Figure, Token};
-    let marks = |ours: Marks, theirs: Marks| ours.but(theirs).is_empty();
-    let group =
-        |ours: Group, theirs: Group| ours.kind == theirs.kind && marks(ours.marks, theirs.marks);
-    let region = |ours: Option<Region>, theirs: Option<Region>| {
-        ours.is_none() || ours == theirs.or(confined)
-    };
-    match (written, option) {
-        (
-            Choice::Summon { group: ours, from, to },
-            Choice::Summon { group: theirs, from: their_from, to: their_to },
-        ) => group(ours, theirs) && from == their_from && to == their_to,
-        (Choice::Hit(Target::Figure(ours)), Choice::Hit(Target::Figure(theirs))) => {
-            group(ours, theirs)
-        }
-        (Choice::Choose(ours), Choice::Choose(theirs)) => match (ours, theirs) {
-            (Figure { group: a, region: at }, Figure { group: b, region: there }) => {
-                group(a, b) && region(at, there)
-            }
-            (Token { token: a, region: at }, Token { token: b, region: there }) => {
-                a == b && region(at, there)
-            }
-            (Corruption { owner: a, region: at }, Corruption { owner: b, region: there }) => {
-                a == b && region(at, there)
-            }
-            _ => ours == theirs,
-        },
-        _ => written == option,
-    }
-}

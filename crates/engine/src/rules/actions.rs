@@ -1,9 +1,9 @@
 //! What cards do at once when they are played.
 
 use crate::{
-    board::Event,
+    board::{Change, Event},
     cards::{Ability, Action, Card, Condition, Effect, Reach, Whose},
-    decisions::{Frame, Moving},
+    decisions::{Cause, Moving, Question, Work},
     play::Play,
     rules::queries,
     vocabulary::{Class, ClassSet, FigureSet, Kind, Power, PowerSet, Region, TokenSet},
@@ -19,97 +19,98 @@ impl Play<'_> {
         });
         match next {
             Some((at, action)) => {
-                self.replace(Frame::Resolve { card, region, effect: at + 1 });
-                self.act(card.power(), region, action);
+                self.go_on(Work::Resolve { card, region, effect: at + 1 });
+                self.act(card, region, action);
             }
             None => self.pop(),
         }
     }
 
-    fn act(&mut self, by: Power, region: Region, action: Action) {
-        match action {
+    fn act(&mut self, card: Card, region: Region, action: Action) {
+        let (by, cause) = (card.power(), Cause::Card(card));
+        let question = match action {
             Action::Gather(left, what) => {
-                self.push(Frame::Gather { by, to: region, left, from: None, what });
+                if what.from == Reach::OtherOrReserve {
+                    self.push(Work::Join { by, region });
+                }
+                Question::Gather { to: region, left, what }
             }
-            Action::SummonFree(figures, class) => self.summon_free(by, region, figures, class),
-            Action::Battle => self.immediate_battle(region),
             Action::RemoveCorruption(whose) => {
-                self.push(Frame::RemoveCorruption { by, left: 1, region: Some(region), whose });
+                Question::RemoveCorruption { left: 1, region: Some(region), whose }
             }
-            Action::DrainPower => self.drain_power(by, region),
-            Action::Mark(mark, whose, classes) => {
-                self.push(Frame::Mark { by, region, mark, whose, classes });
-            }
+            Action::Mark(mark, whose, classes) => Question::Mark { region, mark, whose, classes },
             Action::SendAway(whose, classes, to) => {
-                self.push(Frame::SendAway { by, region, whose, classes, to });
+                Question::SendAway { region, whose, classes, to }
             }
-            Action::Scatter => {
-                let left = self.board().present(region).filter(|&power| power != by).collect();
-                self.push(Frame::EachScatters { region, left });
-            }
-            Action::Replace(how) => self.push(Frame::Replace { by, region, how }),
-            Action::OpponentDiscards(cards) => {
-                self.push(Frame::WhoDiscards { by, region, cards: Some(cards) });
-            }
-            Action::OpponentLosesCard => {
-                self.push(Frame::WhoDiscards { by, region, cards: None });
-            }
-            Action::Draw(cards) => self.draw_cards(by, cards),
-            Action::Corrupt(condition) => {
-                let board = self.board();
-                let is_so = match condition {
-                    Condition::Always => true,
-                    Condition::Corrupted(tokens) => board.total_corruption(region) >= tokens,
-                    Condition::Populous => queries::is_populous(board, region),
-                };
-                self.place_corruption(by, region, is_so.into());
-            }
+            Action::Replace(how) => Question::Replace { region, how },
+            Action::OpponentDiscards(cards) => Question::WhoDiscards { region, cards: Some(cards) },
+            Action::OpponentLosesCard => Question::WhoDiscards { region, cards: None },
             Action::MoveCorruption(left) => {
-                self.push(Frame::MoveCorruption { by, left, from: region, to: None });
+                Question::MoveCorruption { from: region, to: None, left }
             }
-            Action::PlaceToken(token) => self.place_token(token, region),
             Action::SendTokenAway(tokens) => {
-                self.push(Frame::MoveToken { by, tokens, moving: Moving::AwayFrom(region) });
+                Question::MoveToken { tokens, moving: Moving::AwayFrom(region) }
             }
             Action::BringToken(token) => {
-                let (tokens, moving) = (TokenSet::of(&[token]), Moving::Into(region));
-                self.push(Frame::MoveToken { by, tokens, moving });
+                Question::MoveToken { tokens: TokenSet::of(&[token]), moving: Moving::Into(region) }
             }
-            Action::ShiftToken(token) => {
-                let (tokens, moving) = (TokenSet::of(&[token]), Moving::Between(region));
-                self.push(Frame::MoveToken { by, tokens, moving });
+            Action::ShiftToken(token) => Question::MoveToken {
+                tokens: TokenSet::of(&[token]),
+                moving: Moving::Between(region),
+            },
+            Action::TakeControl(classes) => Question::TakeControl { region, classes, kept: false },
+            Action::Battle => return self.immediate_battle(region, cause),
+            Action::DrainPower => return self.drain_power(by, region, cause),
+            Action::Scatter => {
+                let left = self.board().powers().without(by);
+                return self.push(Work::EachScatters { region, left, cause });
             }
-            Action::TakeControl(classes) => {
-                self.push(Frame::TakeControl { by, region, classes, kept: false });
+            Action::Draw(cards) => return self.draw_cards(by, cards),
+            Action::Corrupt(condition) => return self.corrupt_if(condition, by, region),
+            Action::PlaceToken(token) => return self.place_token(token, region, None, cause),
+        };
+        self.ask(by, cause, question);
+    }
+
+    fn corrupt_if(&mut self, condition: Condition, by: Power, region: Region) {
+        let board = self.board();
+        let is_so = match condition {
+            Condition::Always => true,
+            Condition::Corrupted(tokens) => board.total_corruption(region) >= tokens,
+            Condition::Populous => queries::is_populous(board, region),
+        };
+        self.place_corruption(by, region, is_so.into());
+    }
+
+    /// Whom a card has summoned for nothing is joined by one more from the reserve, if upgraded: once
+    /// for all of them (FAQ: three in all).
+    pub fn join_summoned(&mut self, by: Power, region: Region) {
+        self.pop();
+        for class in Class::ALL {
+            if self.board().ability(Kind::of(by, class)) == Some(Ability::JoinedByAnother) {
+                self.come_from_reserve(by, class, region);
             }
         }
     }
 
-    /// Figures come from the reserve for nothing; upgraded ones are one more (FAQ: three in all).
-    fn summon_free(&mut self, by: Power, to: Region, figures: u8, class: Class) {
-        let kind = Kind::of(by, class);
-        let joined = self.board().ability(kind) == Some(Ability::JoinedByAnother);
-        for _ in 0..figures + u8::from(joined) {
-            self.come_from_reserve(by, class, to);
-        }
-    }
-
-    /// Each of these players moves a figure of his away, in Power order.
-    pub fn each_scatters(&mut self, region: Region, left: PowerSet) {
+    /// Each of these players moves a figure of his away, in Power order. Whether he has one is seen
+    /// when his turn comes (ruling 27).
+    pub fn each_scatters(&mut self, region: Region, left: PowerSet, cause: Cause) {
         let Some(by) = left.into_iter().next() else { return self.pop() };
-        self.replace(Frame::EachScatters { region, left: left.without(by) });
+        self.go_on(Work::EachScatters { region, left: left.without(by), cause });
         let (whose, classes, to) = (Whose::Own, ClassSet::ALL, Reach::Bordering);
-        self.push(Frame::SendAway { by, region, whose, classes, to });
+        self.ask(by, cause, Question::SendAway { region, whose, classes, to });
     }
 
-    fn drain_power(&mut self, by: Power, region: Region) {
+    fn drain_power(&mut self, by: Power, region: Region, cause: Cause) {
         let cultists = FigureSet::of_class(Class::Cultist);
         for power in self.board().powers().without(by) {
             let points = self.board().sheets[power].power;
             if points > 0 && !self.board().figures_of(power, region).and(cultists).is_empty() {
-                self.happen(Event::PowerPoints { power, points: points - 1 });
+                let (points, why) = (points - 1, Change::By(cause));
+                self.happen(Event::PowerPoints { power, points, why });
             }
         }
-        self.gain(by, 1);
+        self.gain(by, 1, cause);
     }
 }

@@ -3,10 +3,10 @@
 use arrayvec::ArrayVec;
 
 use crate::{
-    board::{Board, PRINTED_SPACES, Space},
+    board::{Board, Space},
     cards::{Ability, Card, Effect, OldWorldCard, TrackEffect},
     rules::queries::{self, Battle},
-    vocabulary::{Class, FigureSet, Kind, Phase, Power, RUINATION_CARDS, Region, RegionSet, Token},
+    vocabulary::{Class, FigureSet, Kind, Phase, Power, Region, RegionSet, Token, printed},
 };
 
 /// Whether the track speaks so of the Event regions, and this is one.
@@ -119,7 +119,7 @@ impl CardRoom {
     #[inline]
     pub fn space(self, board: &Board, region: Region) -> Option<u8> {
         empty_space_of(board, region, self.spaces).or_else(|| {
-            let additional = PRINTED_SPACES;
+            let additional = printed::CARD_SPACES;
             let is_empty = board.spaces(region)[usize::from(additional)].is_empty();
             (self.additional && is_empty).then_some(additional)
         })
@@ -128,7 +128,7 @@ impl CardRoom {
     /// The printed spaces of a region whose cards the Power may cover: another player's.
     pub fn coverable(self, board: &Board, power: Power, region: Region) -> ArrayVec<(u8, Card), 2> {
         let mut spaces = ArrayVec::new();
-        for space in 0..PRINTED_SPACES {
+        for space in 0..printed::CARD_SPACES {
             if let Space::Card(card) = board.spaces(region)[usize::from(space)]
                 && self.covers
                 && card.power() != power
@@ -168,8 +168,8 @@ pub fn may_place_token(board: &Board, token: Token, region: Region) -> bool {
 /// Whether a region is to be ruined now: twelve tokens, and a ruination card is left.
 pub fn is_to_be_ruined(board: &Board, region: Region) -> bool {
     !board.is_ruined(region)
-        && queries::ruin(board, region) >= 12
-        && board.ruined_count() < RUINATION_CARDS
+        && queries::ruin(board, region) >= printed::RUIN
+        && board.ruined_count() < printed::RUINATION_CARDS
 }
 
 /// The figures in a region that a Power's hits can kill in battle: those it does not command, that
@@ -216,11 +216,11 @@ pub fn is_battle(board: &Board, region: Region, battle: Battle) -> bool {
     })
 }
 
-/// Whether a region is such that two corruption tokens placed there earn a Power a counter.
+/// Whether a region is such that two corruption tokens placed there in one phase earn a Power a
+/// counter.
 pub fn meets_condition(board: &Board, power: Power, region: Region) -> bool {
     match power {
         Power::Khorne | Power::HornedRat => false,
-        _ if card_meets_condition(board, power, region) => true,
         Power::Nurgle => queries::is_populous(board, region),
         Power::Tzeentch => {
             queries::magic_symbols(board, region) + board.tokens(region, Token::Warpstone) >= 2
@@ -233,7 +233,9 @@ pub fn meets_condition(board: &Board, power: Power, region: Region) -> bool {
     }
 }
 
-fn card_meets_condition(board: &Board, power: Power, region: Region) -> bool {
+/// Whether a card in a region lets two tokens that a Power places there in one round earn a counter,
+/// whatever the region is.
+pub fn card_meets_condition(board: &Board, power: Power, region: Region) -> bool {
     let mut effects = board.effects(region);
     effects.any(|(owner, effect)| owner == power && effect == Effect::MeetsCondition)
 }

@@ -2,17 +2,16 @@
 
 use super::{
     Malformed,
+    figures::{self, Figures},
     read::{Item, Value, card_of, check_owner, old_world_card},
 };
 use crate::{
-    board::{MOST_POWER, SPACES, Space},
+    board::{Placed, SPACES, Space},
     cards::{Card, Effect, Upgrade},
     game::Game,
     rules::queries,
     setup::Setup,
-    vocabulary::{
-        ByClass, ByPower, Class, Kind, Phase, Power, RUINATION_CARDS, Region, Token, dial,
-    },
+    vocabulary::{ByPower, Class, Figure, Kind, Mark, Phase, Power, Region, Token, dial, printed},
 };
 
 /// More tokens than any scenario needs, and few enough to add up safely.
@@ -85,10 +84,16 @@ impl Arrangement {
                     "tokens" => self.tokens(region, part.value)?,
                     "cards" => self.cards(region, part.value)?,
                     "ruined" => self.ruined(region, part.value)?,
+                    "placed" => {}
                     _ => {
-                        return Err(part.unknown_key("figures, corruption, tokens, cards, ruined"));
+                        let known = "figures, corruption, placed, tokens, cards, ruined";
+                        return Err(part.unknown_key(known));
                     }
                 }
+            }
+            // Corruption first: what was placed this round is a part of it.
+            for part in parts.iter().filter(|part| part.key == "placed") {
+                self.placed(region, part.value)?;
             }
         }
         Ok(())
@@ -96,20 +101,83 @@ impl Arrangement {
 
     fn figures(&mut self, region: Region, value: Value<'_>) -> Result<(), Malformed> {
         for item in value.table()? {
-            let owner = self.at_table(&item)?;
-            let counts = figure_counts(item.value)?;
-            for (class, &count) in counts.iter() {
-                let kind = Kind::of(owner, class);
-                for _ in 0..count {
-                    let board = &mut self.game.board;
-                    let Some(figure) = board.reserve.and(kind.figures()).first() else {
-                        let most = kind.printed().count;
-                        let reason = format!("{owner} has only {most} of the class {class}");
-                        return Err(item.value.wrong(reason));
-                    };
-                    board.reserve.remove(figure);
-                    board.at[region].insert(figure);
+            let commander = self.at_table(&item)?;
+            for group in figures::read(item.value)? {
+                for _ in 0..group.count {
+                    self.figure(region, commander, &group, item.value)?;
                 }
+            }
+        }
+        Ok(())
+    }
+
+    fn figure(
+        &mut self,
+        region: Region,
+        commander: Power,
+        group: &Figures,
+        value: Value<'_>,
+    ) -> Result<(), Malformed> {
+        let kind = Kind::of(group.owner.unwrap_or(commander), group.class);
+        let board = &mut self.game.board;
+        let Some(figure) = board.reserve.and(kind.figures()).first() else {
+            let (owner, class, most) = (kind.owner, kind.class, kind.printed().count);
+            let reason = if board.powers().has(owner) {
+                format!("{owner} has only {most} of the class {class}")
+            } else {
+                format!("{owner} is not at the table")
+            };
+            return Err(value.wrong(reason));
+        };
+        board.reserve.remove(figure);
+        board.at[region].insert(figure);
+        if kind.owner != commander {
+            board.commands[kind.owner].remove(figure);
+            board.commands[commander].insert(figure);
+            board.controlled.insert(figure);
+        }
+        for mark in group.marks {
+            self.mark(figure, mark, commander, value)?;
+        }
+        Ok(())
+    }
+
+    /// Marks a figure as if it had been marked earlier this round.
+    fn mark(
+        &mut self,
+        figure: Figure,
+        mark: Mark,
+        commander: Power,
+        value: Value<'_>,
+    ) -> Result<(), Malformed> {
+        let board = &mut self.game.board;
+        match mark {
+            Mark::Controlled | Mark::Kept if figure.owner() == commander => {
+                let reason = format!("{commander} controls its own figures: name another's");
+                return Err(value.wrong(reason));
+            }
+            Mark::Controlled => {}
+            Mark::Kept => board.kept.insert(figure),
+            Mark::Spent => board.spent.insert(figure),
+            Mark::Shielded => board.shielded.insert(figure),
+            Mark::Shocked => board.shocked.insert(figure),
+            Mark::Hated | Mark::Surrendered => {
+                // What such a mark brings comes from a card, which lies elsewhere by now.
+                let setup = board.setup;
+                let mut cards = setup.powers().into_iter().flat_map(|power| {
+                    Card::of(power, setup.set_of(power)).filter(|card| card.marks(mark))
+                });
+                let Some(card) = cards.next().filter(|_| !board.marked_by.is_full()) else {
+                    return Err(value.wrong(format!("no card at this table makes it {mark}")));
+                };
+                board.marked_by.add(figure, card);
+                match mark {
+                    Mark::Hated => board.hated.insert(figure),
+                    _ => board.surrendered.insert(figure),
+                }
+            }
+            Mark::Wounded | Mark::Settled => {
+                return Err(value.wrong(format!("no figure is {mark} when a phase begins")));
             }
         }
         Ok(())
@@ -119,6 +187,20 @@ impl Arrangement {
         for item in value.table()? {
             let owner = self.at_table(&item)?;
             self.game.board.corruption[region][owner] = item.value.number(MOST_TOKENS)?;
+        }
+        Ok(())
+    }
+
+    fn placed(&mut self, region: Region, value: Value<'_>) -> Result<(), Malformed> {
+        for item in value.table()? {
+            let owner = self.at_table(&item)?;
+            let lies = self.game.board.corruption[region][owner];
+            let placed = item.value.number(MOST_TOKENS)?;
+            if placed > lies {
+                let reason = format!("{owner} has only {lies} corruption tokens in {region}");
+                return Err(item.value.wrong(reason));
+            }
+            self.game.board.placed[region][owner] = Placed::earlier(placed);
         }
         Ok(())
     }
@@ -220,8 +302,9 @@ impl Arrangement {
     fn ruined(&mut self, region: Region, value: Value<'_>) -> Result<(), Malformed> {
         if value.truth()? {
             let board = &mut self.game.board;
-            if board.ruined_count() == RUINATION_CARDS {
-                return Err(value.wrong(format!("only {RUINATION_CARDS} regions can be ruined")));
+            if board.ruined_count() == printed::RUINATION_CARDS {
+                let most = printed::RUINATION_CARDS;
+                return Err(value.wrong(format!("only {most} regions can be ruined")));
             }
             board.ruined = board.ruined.with(region);
             board.ruination[region] = board.ruined_count();
@@ -245,7 +328,7 @@ impl Arrangement {
         let value = part.value;
         match part.key {
             "vp" => self.game.board.sheets[power].vp = value.number(200)?.into(),
-            "power" => self.power[power] = Some(value.number(MOST_POWER)?),
+            "power" => self.power[power] = Some(value.number(printed::MOST_POWER)?),
             "dial" => {
                 self.game.board.sheets[power].dial = value.number(dial::length(power))?;
             }
@@ -304,32 +387,3 @@ impl Arrangement {
 
 /// A Horror in a card space, as it is written among a region's cards.
 pub(super) const HORROR: &str = "tzeentch horror";
-
-/// Reads `"2 warriors, cultist"` or `"none"`.
-pub(super) fn figure_counts(value: Value<'_>) -> Result<ByClass<u8>, Malformed> {
-    let mut counts = ByClass::default();
-    let text = value.string()?;
-    if text.trim() == "none" {
-        return Ok(counts);
-    }
-    for part in text.split(',') {
-        let words: Vec<&str> = part.split_whitespace().collect();
-        let (count, name) = match words[..] {
-            [name] => (Some(1), name),
-            [count, name] => (count.parse::<u8>().ok().filter(|count| *count <= MOST_TOKENS), name),
-            _ => (None, part),
-        };
-        let class = Class::ALL
-            .into_iter()
-            .find(|class| name.strip_suffix('s').unwrap_or(name) == class.id());
-        let (Some(count), Some(class)) = (count, class) else {
-            let part = part.trim();
-            let reason = format!(
-                "\"{part}\" is no figures: write for example \"2 warriors, cultist\" or \"none\""
-            );
-            return Err(value.wrong(reason));
-        };
-        counts[class] = (counts[class] + count).min(MOST_TOKENS);
-    }
-    Ok(counts)
-}

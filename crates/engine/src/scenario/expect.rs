@@ -2,13 +2,14 @@
 
 use super::{
     Line, Malformed,
-    arrange::{HORROR, figure_counts},
+    arrange::HORROR,
+    figures,
     read::{Item, Value, lines},
     run::End,
 };
 use crate::{
     board::Space,
-    decisions::Frame,
+    decisions::{Frame, Work},
     notation::list,
     rules::queries::{self, Battle},
     setup::Setup,
@@ -147,7 +148,7 @@ fn expectation(key: &str, value: Value<'_>, setup: Setup) -> Result<Expectation,
         ["track", "deck"] => number(Number::TrackDeck),
         [first, ref rest @ ..] => match (region(first), power(first), rest) {
             (Some(region), _, [what]) => match (*what, power(what)) {
-                (_, Some(power)) => Ok(What::Figures(region, power, figure_counts(value)?)),
+                (_, Some(power)) => Ok(What::Figures(region, power, counts(value)?)),
                 ("resistance", _) => number(Number::Resistance(region)),
                 ("conquest", _) => number(Number::Conquest(region)),
                 ("magic", _) => number(Number::Magic(region)),
@@ -226,6 +227,15 @@ impl Expectation {
     }
 }
 
+/// How many figures of each class are expected.
+fn counts(value: Value<'_>) -> Result<ByClass<u8>, Malformed> {
+    let mut counts = ByClass::<u8>::default();
+    for group in figures::read(value)? {
+        counts[group.class] = counts[group.class].saturating_add(group.count);
+    }
+    Ok(counts)
+}
+
 fn written(words: &[String]) -> String {
     if words.is_empty() { "none".to_owned() } else { list(words) }
 }
@@ -278,7 +288,9 @@ impl Number {
                 queries::domination(board, power, region).unwrap_or(0).into()
             }
             Number::Attack(power, region) => {
-                queries::battle_dice(board, power, region, Battle::default()).normal.into()
+                let taken = end.game.flow.dice_taken[region];
+                let battle = Battle { taken, ..Battle::default() };
+                queries::battle_dice(board, power, region, battle).normal.into()
             }
             Number::Round => board.round().into(),
             Number::TrackDeck => board.old_world_deck().into(),
@@ -308,7 +320,7 @@ impl Words {
             }
             Words::EndedBy => or_none(board.outcome().map(|end| end.by.id())),
             Words::Phase => match end.game.flow.stack.top() {
-                Some(Frame::Begin(phase)) => vec![phase.to_string()],
+                Some(Frame::Work(Work::Begin(phase))) => vec![phase.to_string()],
                 _ => vec![board.phase().to_string()],
             },
             Words::Asks => or_none(asked.map(Power::id)),

@@ -19,6 +19,7 @@
 
 mod arrange;
 mod expect;
+mod figures;
 mod read;
 mod run;
 

@@ -125,6 +125,11 @@ impl FigureSet {
     const fn range(start: u8, count: u8) -> Self {
         Self(((1 << count) - 1) << start)
     }
+    /// Just this figure.
+    #[inline]
+    pub const fn only(figure: Figure) -> Self {
+        Self(1 << figure.0)
+    }
     /// Every figure of that Power's colour.
     #[inline]
     pub fn owned_by(power: Power) -> Self {

@@ -97,12 +97,9 @@ impl RegionSet {
     }
 }
 
-/// How many regions can be ruined: there are five ruination cards.
-pub const RUINATION_CARDS: u8 = 5;
-
 /// What each ruiner scores with ruination cards 1 to 5.
 pub fn ruiner_points(card: u8) -> u8 {
-    [3, 4, 4, 5, 5][usize::from(card.clamp(1, RUINATION_CARDS) - 1)]
+    [3, 4, 4, 5, 5][usize::from(card.clamp(1, crate::vocabulary::printed::RUINATION_CARDS) - 1)]
 }
 
 #[cfg(test)]

@@ -4,23 +4,24 @@
 use crate::{
     board::{Board, Event, SPACES, Space},
     cards::{Ability, Card, Effect, TrackEffect},
-    decisions::Frame,
+    decisions::{Ask, Cause, Frame, Question, Work},
     play::Play,
     rules::{
         permissions,
-        queries::{self, Battle},
+        queries::{self, Battle, DiceTaken},
     },
     vocabulary::{
-        ClassSet, Figure, FigureSet, Kind, Phase, Power, PowerSet, Region, RegionSet, Token,
+        ByRegion, Class, ClassSet, Figure, FigureSet, Kind, Phase, Power, PowerSet, Region,
+        RegionSet, Token,
     },
 };
 
 impl Play<'_> {
     pub fn begin_battle(&mut self) {
-        self.replace(Frame::Begin(Phase::Corruption));
-        self.push(Frame::AfterBattles { left: RegionSet::ALL, stage: 0 });
-        self.push(Frame::Battles { left: RegionSet::ALL, fought: 0 });
-        self.push(Frame::EarlyCards { left: RegionSet::ALL, space: 0 });
+        self.go_on(Work::Begin(Phase::Corruption));
+        self.push(Work::AfterBattles { left: RegionSet::ALL, stage: 0 });
+        self.push(Work::Battles { left: RegionSet::ALL, fought: 0 });
+        self.push(Work::EarlyCards { left: RegionSet::ALL, space: 0 });
     }
 
     /// Beginning of the phase: cards that roll, all regions, before any battle (ruling 2).
@@ -33,9 +34,13 @@ impl Play<'_> {
             for space in first..SPACES {
                 if let Some((card, dice)) = self.early_card(region, space) {
                     let by = card.power();
+                    let taken = self.take_dice(by, region, dice);
+                    if taken == dice {
+                        continue;
+                    }
                     let left = left.but(RegionSet::ALL.before(region));
-                    self.replace(Frame::EarlyCards { left, space: space as u8 + 1 });
-                    return self.roll(by, region, 0, true, dice);
+                    self.go_on(Work::EarlyCards { left, space: space as u8 + 1 });
+                    return self.roll(by, region, 0, true, dice - taken, Cause::Card(card));
                 }
             }
             first = 0;
@@ -66,20 +71,41 @@ impl Play<'_> {
         Some((card, each * (space..spaces.len()).filter(|&at| in_force(at)).count() as u8))
     }
 
+    /// What others take from a roll of so many dice, which counts as the Power's first of the phase
+    /// in this region as far as it goes (ruling 28).
+    fn take_dice(&mut self, by: Power, region: Region, dice: u8) -> u8 {
+        let battle = self.battle(region);
+        let taken = queries::dice_taken(self.board(), by, region, battle).min(dice);
+        self.game.flow.dice_taken[region].add(by, taken);
+        taken
+    }
+
+    /// What is special about the battle of a region, as far as it has come.
+    fn battle(&self, region: Region) -> Battle {
+        let flow = &self.game.flow;
+        Battle {
+            is_immediate: self.board().phase() != Phase::Battle,
+            early_rollers: flow.early_rollers,
+            rolled_early: flow.rolled_early,
+            taken: flow.dice_taken[region],
+        }
+    }
+
     /// Battle after battle: one in each region where there is one, more where cards say so.
     pub fn battles(&mut self, left: RegionSet, fought: u8) {
         let mut fought = fought;
         for region in left {
             if (fought == 0 || fought < self.battles_in(region))
-                && permissions::is_battle(self.board(), region, Battle::default())
+                && permissions::is_battle(self.board(), region, self.battle(region))
             {
                 let left = left.but(RegionSet::ALL.before(region));
-                self.replace(Frame::Battles { left, fought: fought + 1 });
-                return self.begin_a_battle(region);
+                self.go_on(Work::Battles { left, fought: fought + 1 });
+                return self.begin_a_battle(region, Cause::Rules);
             }
             self.heal_wounds(region);
             fought = 0;
         }
+        self.game.flow.dice_taken = ByRegion::default();
         self.pop();
     }
 
@@ -90,47 +116,46 @@ impl Play<'_> {
     }
 
     /// A battle outside the battle phase, if there is anything to fight with and about.
-    pub fn immediate_battle(&mut self, region: Region) {
-        let battle = Battle { is_immediate: true, ..Battle::default() };
-        if permissions::is_battle(self.board(), region, battle) {
-            self.begin_a_battle(region);
+    pub fn immediate_battle(&mut self, region: Region, cause: Cause) {
+        if permissions::is_battle(self.board(), region, self.battle(region)) {
+            self.begin_a_battle(region, cause);
         }
     }
 
-    fn begin_a_battle(&mut self, region: Region) {
+    fn begin_a_battle(&mut self, region: Region, cause: Cause) {
         self.happen(Event::BattleBegan(region));
         let left = self.board().powers();
         let early = left.into_iter().any(|power| !self.early_strikers(power, region).is_empty());
-        self.push(Frame::Rolls { region, early, left });
+        self.push(Work::Rolls { region, early, left, cause });
     }
 
     /// One battle: early strikers in Power order, then all in Power order.
-    pub fn rolls(&mut self, region: Region, early: bool, left: PowerSet) {
-        let battle = Battle {
-            is_immediate: self.board().phase() != Phase::Battle,
-            early_rollers: self.game.flow.early_rollers,
-            rolled_early: self.game.flow.rolled_early,
-        };
+    pub fn rolls(&mut self, region: Region, early: bool, left: PowerSet, cause: Cause) {
         for by in left {
-            let dice = queries::battle_dice(self.board(), by, region, battle);
-            let count = if early { dice.early } else { dice.normal };
+            let dice = queries::battle_dice(self.board(), by, region, self.battle(region));
+            let (count, taken) = match early {
+                true => (dice.early, dice.early_taken),
+                false => (dice.normal, dice.normal_taken),
+            };
+            self.game.flow.dice_taken[region].add(by, taken);
+            if early && count + taken > 0 {
+                let strikers = self.early_strikers(by, region);
+                let flow = &mut self.game.flow;
+                flow.early_rollers = flow.early_rollers.with(by);
+                flow.rolled_early = flow.rolled_early.or(strikers);
+            }
             if count > 0 {
-                if early {
-                    let strikers = self.early_strikers(by, region);
-                    let flow = &mut self.game.flow;
-                    flow.early_rollers = flow.early_rollers.with(by);
-                    flow.rolled_early = flow.rolled_early.or(strikers);
-                }
                 let left = left.but(PowerSet::ALL.up_to(by));
-                self.replace(Frame::Rolls { region, early, left });
-                return self.roll(by, region, self.board().battles[region], early, count);
+                self.go_on(Work::Rolls { region, early, left, cause });
+                let battle = self.board().battles[region];
+                return self.roll(by, region, battle, early, count, cause);
             }
         }
         if early {
             let left = self.board().powers();
-            self.replace(Frame::Rolls { region, early: false, left });
+            self.go_on(Work::Rolls { region, early: false, left, cause });
         } else {
-            self.replace(Frame::BattleOver { region, saved: false });
+            self.go_on(Work::BattleOver { region, saved: false });
         }
     }
 
@@ -146,25 +171,30 @@ impl Play<'_> {
     pub fn battle_over(&mut self, region: Region, saved: bool) {
         let tipped = self.board().tipped.and(self.board().figures(region));
         if !saved {
-            self.replace(Frame::BattleOver { region, saved: true });
+            self.go_on(Work::BattleOver { region, saved: true });
             return self.offer_saving(region, tipped);
         }
         self.pop();
         self.game.flow.early_rollers = PowerSet::EMPTY;
         self.game.flow.rolled_early = FigureSet::EMPTY;
+        if self.board().phase() != Phase::Battle {
+            self.game.flow.dice_taken[region] = DiceTaken::default();
+        }
         for figure in tipped {
             self.corrupt_in_death(figure, region);
         }
+        // Early hits are gone before the dead are: no figure dies of them any more (ruling 3).
+        self.heal_wounds(region);
         for figure in tipped {
             self.bury(figure, region);
         }
-        self.heal_wounds(region);
     }
 
     fn offer_saving(&mut self, region: Region, tipped: FigureSet) {
         for by in self.board().powers() {
             if !savable(self.board(), by, tipped).is_empty() && self.board().sheets[by].hand > 0 {
-                self.push(Frame::PayToSave { by, region });
+                let upgrade = self.board().upgrade_of(Kind::of(by, Class::Cultist));
+                self.ask(by, Cause::Upgrade(upgrade), Question::PayToSave { region });
             }
         }
     }
@@ -179,7 +209,7 @@ impl Play<'_> {
     /// A figure killed in battle leaves: for the reserve, or for a card that holds the dead, one in
     /// the region before one on the track (ruling 33).
     fn bury(&mut self, figure: Figure, region: Region) {
-        self.remove_figure(figure, region);
+        self.remove_figure(figure, region, Cause::Rules);
         self.detain(figure, region, true);
     }
 
@@ -220,8 +250,8 @@ impl Play<'_> {
                 };
                 if let Some(frame) = business {
                     let left = left.but(RegionSet::ALL.before(region));
-                    self.replace(Frame::AfterBattles { left, stage: stage + 1 });
-                    return self.push(frame);
+                    self.go_on(Work::AfterBattles { left, stage: stage + 1 });
+                    return self.game.flow.stack.push(frame);
                 }
             }
             first = 0;
@@ -231,13 +261,15 @@ impl Play<'_> {
 
     fn removal_in(&self, region: Region) -> Option<Frame> {
         let board = self.board();
-        let removes = TrackEffect::EachPlayerRemovesFigure;
-        (board.tokens(region, Token::Event) > 0
-            && board.track_effects().any(|effect| effect == removes))
-        .then(|| {
-            let left = board.present(region).collect();
-            Frame::EachGivesUp { region, left, classes: ClassSet::ALL, corrupts: None }
-        })
+        if board.tokens(region, Token::Event) == 0 {
+            return None;
+        }
+        let removes = Some(TrackEffect::EachPlayerRemovesFigure);
+        let mut track = board.track.into_iter().flatten();
+        let card = track.find(|card| card.info().on_track == removes)?;
+        let (left, classes, cause) = (board.powers(), ClassSet::ALL, Cause::OldWorld(card));
+        let work = Work::EachGivesUp { region, left, classes, corrupts: None, cause };
+        Some(Frame::Work(work))
     }
 
     fn card_after_battles(&self, region: Region, space: usize) -> Option<Frame> {
@@ -246,27 +278,37 @@ impl Play<'_> {
         if board.is_cancelled(region, space) {
             return None;
         }
-        let by = card.power();
+        let (by, cause) = (card.power(), Cause::Card(card));
         card.info().effects.iter().find_map(|effect| match *effect {
             Effect::KillForCorruption => {
                 let left = board.corruption(region, by);
-                (left > 0).then_some(Frame::Kill { by, region, left })
+                let question = Question::Kill { region, left };
+                (left > 0).then_some(Frame::Ask(Ask { by, cause, question }))
             }
             Effect::RemovedBecomeCorruption(class) => {
                 let (left, classes) = (board.powers().without(by), ClassSet::of(&[class]));
-                Some(Frame::EachGivesUp { region, left, classes, corrupts: Some(by) })
+                let corrupts = Some(by);
+                let work = Work::EachGivesUp { region, left, classes, corrupts, cause };
+                Some(Frame::Work(work))
             }
             _ => None,
         })
     }
 
-    /// Each of these players removes a figure, in Power order.
-    pub fn each_gives_up(&mut self, frame: Frame) {
-        let Frame::EachGivesUp { region, left, classes, corrupts } = frame else { return };
+    /// Each of these players removes a figure, in Power order. Whether he has one is seen when his
+    /// turn comes (ruling 27).
+    pub fn each_gives_up(
+        &mut self,
+        region: Region,
+        left: PowerSet,
+        classes: ClassSet,
+        corrupts: Option<Power>,
+        cause: Cause,
+    ) {
         let Some(by) = left.into_iter().next() else { return self.pop() };
         let left = left.without(by);
-        self.replace(Frame::EachGivesUp { region, left, classes, corrupts });
-        self.push(Frame::GiveUp { by, region, classes });
+        self.go_on(Work::EachGivesUp { region, left, classes, corrupts, cause });
+        self.ask(by, cause, Question::GiveUp { region, classes, corrupts });
     }
 }
 

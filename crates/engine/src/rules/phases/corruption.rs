@@ -2,8 +2,8 @@
 
 use crate::{
     board::{Event, Reason, SPACES, Space},
-    cards::{Ability, Effect},
-    decisions::{CorruptionStage, Frame},
+    cards::{Ability, Card, Effect},
+    decisions::{Cause, CorruptionStage, Question, Work},
     play::Play,
     rules::{permissions, queries},
     vocabulary::{FigureSet, Phase, Power, PowerSet, Region, RegionSet, Token, ruiner_points},
@@ -11,15 +11,26 @@ use crate::{
 
 impl Play<'_> {
     pub fn begin_corruption(&mut self) {
-        self.replace(Frame::Begin(Phase::End));
+        self.go_on(Work::Begin(Phase::End));
         for region in self.board().unruined() {
-            if let Some(power) = queries::dominator(self.board(), region) {
-                self.dominate(power, region);
+            match queries::dominator(self.board(), region) {
+                Some(power) => self.dominate(power, region),
+                None => self.tell_tie(region),
             }
         }
         self.happen(Event::CorruptionStepBegan);
         let (left, stage) = (self.board().unruined(), CorruptionStage::Tokens);
-        self.push(Frame::Corruption { left, stage });
+        self.push(Work::Corruption { left, stage });
+    }
+
+    /// Whoever listens is told why nobody dominates where several could.
+    fn tell_tie(&mut self, region: Region) {
+        if self.events.is_some() {
+            let powers = queries::tied(self.board(), region);
+            if powers.len() > 1 {
+                self.happen(Event::Tied { powers, region });
+            }
+        }
     }
 
     fn dominate(&mut self, power: Power, region: Region) {
@@ -47,7 +58,7 @@ impl Play<'_> {
         for region in left {
             let from_here = |play: &mut Self, stage| {
                 let left = left.but(RegionSet::ALL.before(region));
-                play.replace(Frame::Corruption { left, stage });
+                play.go_on(Work::Corruption { left, stage });
             };
             if stage == CorruptionStage::Tokens {
                 self.tokens_of_figures(region);
@@ -61,25 +72,27 @@ impl Play<'_> {
                 for power in powers {
                     let tokens = queries::bonus_tokens(self.board(), power, region);
                     self.place_corruption(power, region, tokens);
-                    if self.game.may_corrupt_once_more(power, region) {
+                    if let Some(upgrade) = self.game.corrupts_once_more(power, region) {
                         let left = powers.but(PowerSet::ALL.up_to(power));
                         from_here(self, CorruptionStage::Bonus(left));
-                        return self.push(Frame::CorruptOnceMore { by: power, region });
+                        let question = Question::CorruptOnceMore { region };
+                        return self.ask(power, Cause::Upgrade(upgrade), question);
                     }
                 }
                 stage = CorruptionStage::Cards(0);
             }
             if let CorruptionStage::Cards(first) = stage {
                 for space in first..SPACES as u8 {
-                    if let Some(question) = self.after_tokens(region, space.into()) {
+                    if let Some(card) = self.after_tokens(region, space.into()) {
                         from_here(self, CorruptionStage::Cards(space + 1));
-                        return self.push(question);
+                        let question = Question::Spread { region };
+                        return self.ask(card.power(), Cause::Card(card), question);
                     }
                 }
             }
             if permissions::is_to_be_ruined(self.board(), region) {
                 let left = left.but(RegionSet::ALL.up_to(region));
-                self.replace(Frame::Corruption { left, stage: CorruptionStage::Tokens });
+                self.go_on(Work::Corruption { left, stage: CorruptionStage::Tokens });
                 return self.ruin(region);
             }
             stage = CorruptionStage::Tokens;
@@ -97,18 +110,17 @@ impl Play<'_> {
         }
     }
 
-    /// A card that acts after the tokens are placed and before the ruin check, or has to ask first.
-    fn after_tokens(&mut self, region: Region, space: usize) -> Option<Frame> {
+    /// A card acts after the tokens are placed and before the ruin check; one that spreads corruption
+    /// has to ask where.
+    fn after_tokens(&mut self, region: Region, space: usize) -> Option<Card> {
         let Space::Card(card) = self.board().spaces(region)[space] else { return None };
         if self.board().is_cancelled(region, space) {
             return None;
         }
         for effect in card.info().effects {
             match *effect {
-                Effect::FiguresBecomeCorruption(each) => self.consume(card.power(), region, each),
-                Effect::SpreadsCorruption => {
-                    return Some(Frame::Spread { by: card.power(), region });
-                }
+                Effect::FiguresBecomeCorruption(each) => self.consume(card, region, each),
+                Effect::SpreadsCorruption => return Some(card),
                 _ => {}
             }
         }
@@ -117,12 +129,13 @@ impl Play<'_> {
 
     /// All of a Power's figures are removed, and it places one token for every so many of them.
     /// What makes it place fewer tokens in this step and was not used up by its Cultists counts.
-    fn consume(&mut self, power: Power, region: Region, each: u8) {
+    fn consume(&mut self, card: Card, region: Region, each: u8) {
+        let power = card.power();
         let fewer = queries::fewer_tokens(self.board(), power, region);
         let unused = fewer.saturating_sub(queries::corruptors(self.board(), power, region));
         let figures = self.board().figures_of(power, region);
         for figure in figures {
-            self.remove_figure(figure, region);
+            self.remove_figure(figure, region, Cause::Card(card));
         }
         self.place_corruption(power, region, (figures.len() / each).saturating_sub(unused));
     }
@@ -137,8 +150,10 @@ impl Play<'_> {
             self.score_for_ruin(power);
         }
         for by in self.board().powers() {
-            if self.board().power_abilities(by).any(|ability| ability == Ability::FleesRuin) {
-                self.push(Frame::Flee { by, from: region, to: None });
+            let flees = |ability| (ability == Ability::FleesRuin).then_some(());
+            if let Some((upgrade, ())) = self.board().find_upgrade(by, flees) {
+                let question = Question::Flee { from: region, to: None };
+                self.ask(by, Cause::Upgrade(upgrade), question);
             }
         }
     }
@@ -149,7 +164,8 @@ impl Play<'_> {
         let board = self.board();
         let rat = Power::HornedRat;
         let rats = board.figures_of(rat, region).and(FigureSet::owned_by(rat));
-        let placed = board.corruptors[region];
+        let has_placed = |power: &Power| board.placed[region][*power].in_round() > 0;
+        let placed: PowerSet = board.powers().into_iter().filter(has_placed).collect();
         if rats.is_empty() { placed } else { placed.with(rat) }
     }
 

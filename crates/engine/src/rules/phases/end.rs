@@ -4,25 +4,23 @@
 use crate::{
     board::{EndedBy, Event, Outcome, Reason, SPACES, Space},
     cards::{Effect, TrackEffect, Whose},
-    decisions::{Frame, Manner, Moving},
+    decisions::{Cause, Manner, Moving, Question, Work},
     play::Play,
     rules::queries,
     vocabulary::{
-        ClassSet, Phase, Power, PowerSet, RUINATION_CARDS, Region, RegionSet, Token, TokenSet,
+        ClassSet, Phase, Power, PowerSet, Region, RegionSet, Token, TokenSet,
         dial::{self, Instruction},
+        printed,
     },
 };
 
-/// Victory points that end the game.
-const ENOUGH_POINTS: u16 = 50;
-
 impl Play<'_> {
     pub fn begin_end(&mut self) {
-        self.replace(Frame::CheckEnd);
-        self.push(Frame::ScoreRuins);
-        self.push(Frame::Track { space: 0 });
-        self.push(Frame::Heroes { left: RegionSet::ALL, done: 0 });
-        if !self.board().detained.is_empty() {
+        self.go_on(Work::CheckEnd);
+        self.push(Work::ScoreRuins);
+        self.push(Work::Track { space: 0 });
+        self.push(Work::Heroes { left: RegionSet::ALL, done: 0 });
+        if !self.board().detained.all().is_empty() {
             self.happen(Event::DetainedReleased);
         }
         for region in Region::ALL {
@@ -73,8 +71,10 @@ impl Play<'_> {
                 let present = present.but(self.board().sheltered[region]);
                 if let Some(by) = queries::highest_threat(self.board(), present) {
                     let left = left.but(RegionSet::ALL.before(region));
-                    self.replace(Frame::Heroes { left, done: done + 1 });
-                    return self.push(Frame::GiveUp { by, region, classes: ClassSet::ALL });
+                    self.go_on(Work::Heroes { left, done: done + 1 });
+                    let (classes, corrupts) = (ClassSet::ALL, None);
+                    let question = Question::GiveUp { region, classes, corrupts };
+                    return self.ask(by, Cause::Hero, question);
                 }
             }
             done = 0;
@@ -85,9 +85,10 @@ impl Play<'_> {
     /// The Old World cards on the track act, space 1 first.
     pub fn track(&mut self, space: u8) {
         let Some(&card) = self.board().track.get(usize::from(space)) else { return self.pop() };
-        self.replace(Frame::Track { space: space + 1 });
-        let Some(effect) = card.and_then(|card| card.info().on_track) else { return };
-        let by = queries::lowest_threat(self.board());
+        self.go_on(Work::Track { space: space + 1 });
+        let Some(card) = card else { return };
+        let Some(effect) = card.info().on_track else { return };
+        let (by, cause) = (queries::lowest_threat(self.board()), Cause::OldWorld(card));
         match effect {
             TrackEffect::DrawNearTokens(token) => {
                 for power in self.board().powers() {
@@ -98,18 +99,17 @@ impl Play<'_> {
                 }
             }
             TrackEffect::DiscardInRegion(region) => {
-                self.push(Frame::EachDiscards { left: self.board().present(region).collect() });
+                let left = self.board().powers();
+                self.push(Work::EachDiscards { region, left, cause });
             }
             TrackEffect::MoveToken(token) => {
                 let tokens = TokenSet::of(&[token]);
-                self.push(Frame::MoveToken {
-                    by,
-                    tokens,
-                    moving: Moving::ToNeighbour { as_bonus: false },
-                });
+                let moving = Moving::ToNeighbour { as_bonus: false };
+                self.ask(by, cause, Question::MoveToken { tokens, moving });
             }
             TrackEffect::RemoveToken(token) => {
-                self.push(Frame::RemoveToken { by, left: 1, tokens: TokenSet::of(&[token]) });
+                let tokens = TokenSet::of(&[token]);
+                self.ask(by, cause, Question::RemoveToken { left: 1, tokens });
             }
             TrackEffect::LoseToken(near, lost) => {
                 for region in Region::ALL {
@@ -124,10 +124,12 @@ impl Play<'_> {
         }
     }
 
-    pub fn each_discards(&mut self, left: PowerSet) {
+    pub fn each_discards(&mut self, region: Region, left: PowerSet, cause: Cause) {
         let Some(power) = left.into_iter().next() else { return self.pop() };
-        self.replace(Frame::EachDiscards { left: left.without(power) });
-        self.must_discard(power, 1);
+        self.go_on(Work::EachDiscards { region, left: left.without(power), cause });
+        if !self.board().figures_of(power, region).is_empty() {
+            self.must_discard(power, 1, cause);
+        }
     }
 
     pub fn score_ruins(&mut self) {
@@ -137,7 +139,7 @@ impl Play<'_> {
         }
         let with_counters = |power: &Power| self.board().sheet(*power).counters > 0;
         let left = self.board().powers().into_iter().filter(with_counters).collect();
-        self.replace(Frame::Dials { left, extra: false });
+        self.go_on(Work::Dials { left, extra: false });
     }
 
     /// Most corruption tokens score first, second-most second. Those who tie for the most share
@@ -174,7 +176,7 @@ impl Play<'_> {
     /// (ruling 22).
     pub fn dials(&mut self, left: PowerSet, extra: bool) {
         if let Some(power) = left.into_iter().next() {
-            self.replace(Frame::Dials { left: left.without(power), extra });
+            self.go_on(Work::Dials { left: left.without(power), extra });
             return self.turn_dial(power);
         }
         let counters = |power: Power| self.board().sheet(power).counters;
@@ -183,7 +185,7 @@ impl Play<'_> {
         let leaders: PowerSet =
             powers.into_iter().filter(|&power| counters(power) == most).collect();
         if !extra && most > 0 && leaders.len() == 1 {
-            return self.replace(Frame::Dials { left: leaders, extra: true });
+            return self.go_on(Work::Dials { left: leaders, extra: true });
         }
         self.pop();
         if most > 0 {
@@ -192,25 +194,27 @@ impl Play<'_> {
     }
 
     fn turn_dial(&mut self, by: Power) {
-        let ticks = self.board().sheet(by).dial;
-        if ticks >= dial::length(by) {
+        let tick = self.board().sheet(by).dial + 1;
+        if tick > dial::length(by) {
             return;
         }
-        self.happen(Event::DialTurned(by));
-        match dial::instruction(by, ticks + 1) {
+        self.happen(Event::DialTurned { power: by, tick });
+        match dial::instruction(by, tick) {
             Instruction::Score(points) => self.score(by, points, Reason::Dial),
-            Instruction::Upgrade => self.push(Frame::Upgrade { by }),
+            Instruction::Upgrade => self.ask(by, Cause::Dial, Question::Upgrade),
             Instruction::Draw(cards) => self.draw_cards(by, cards),
             Instruction::Place(left, token) => {
                 let (manner, regions) = (Manner::Freely, RegionSet::ALL);
-                self.push(Frame::PlaceToken { by, token, left, manner, regions });
+                let question = Question::PlaceToken { token, left, manner, regions };
+                self.ask(by, Cause::Dial, question);
             }
             Instruction::RemoveCorruption(left) => {
-                let whose = Whose::Anyone;
-                self.push(Frame::RemoveCorruption { by, left, region: None, whose });
+                let (region, whose) = (None, Whose::Anyone);
+                self.ask(by, Cause::Dial, Question::RemoveCorruption { left, region, whose });
             }
             Instruction::RemoveTokens(left) => {
-                self.push(Frame::RemoveToken { by, left, tokens: TokenSet::ALL });
+                let tokens = TokenSet::ALL;
+                self.ask(by, Cause::Dial, Question::RemoveToken { left, tokens });
             }
             Instruction::Victory => {}
         }
@@ -227,7 +231,7 @@ impl Play<'_> {
             self.happen(Event::ControlEnded(figure));
         }
         self.happen(Event::RoundBegan(self.board().round.saturating_add(1)));
-        self.replace(Frame::Begin(Phase::OldWorld));
+        self.go_on(Work::Begin(Phase::OldWorld));
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -243,12 +247,12 @@ impl Play<'_> {
         let at_victory = |power: &Power| board.sheet(*power).dial >= dial::length(*power);
         let by_dial: PowerSet = all.into_iter().filter(at_victory).collect();
         let by_points: PowerSet =
-            all.into_iter().filter(|&power| points(power) >= ENOUGH_POINTS).collect();
+            all.into_iter().filter(|&power| points(power) >= printed::ENOUGH_POINTS).collect();
         if !by_dial.is_empty() {
             Some(Outcome { by: EndedBy::Dial, winners: best(by_dial) })
         } else if !by_points.is_empty() {
             Some(Outcome { by: EndedBy::Vp, winners: highest(best(by_points)) })
-        } else if board.ruined_count() >= RUINATION_CARDS {
+        } else if board.ruined_count() >= printed::RUINATION_CARDS {
             Some(Outcome { by: EndedBy::Ruin, winners: highest(best(all)) })
         } else if board.old_world_deck == 0 {
             Some(Outcome { by: EndedBy::Deck, winners: PowerSet::EMPTY })

@@ -2,26 +2,36 @@
 
 use crate::{
     board::{Event, Reason, SPACES, Space},
-    cards::{Ability, Effect, Upgrade},
+    cards::{Ability, Effect},
     chance::{Dice, Roll},
-    decisions::{Choice, Frame, Options, Target},
+    decisions::{Ask, Cause, Choice, Frame, Options, Question, Target},
     game::Game,
     play::Play,
     rules::{permissions, queries},
-    vocabulary::{Figure, FigureSet, Group, Phase, Power, Region, Token},
+    vocabulary::{Class, Figure, FigureSet, Group, Kind, Phase, Power, Region, Token},
 };
 
 impl Play<'_> {
     /// Rolls dice. A Power that may roll one again is asked; then sixes explode, and the hits are
     /// assigned.
-    pub fn roll(&mut self, by: Power, region: Region, battle: u8, early: bool, count: u8) {
+    pub fn roll(
+        &mut self,
+        by: Power,
+        region: Region,
+        battle: u8,
+        early: bool,
+        count: u8,
+        cause: Cause,
+    ) {
         let roll = Roll { round: self.board().round, region, by, battle, early };
         let faces = self.roll_wave(roll, count, 0);
         let again = |ability| (ability == Ability::RollsAgain).then_some(());
+        // The hits that follow are asked for whatever brought the roll about.
+        self.ask(by, cause, Question::Hit { region, low: 0, sixes: 0, early });
         match self.board().find_upgrade(by, again) {
             Some((upgrade, ())) if !self.board().is_used(upgrade) => {
                 self.game.flow.faces = faces;
-                self.push(Frame::RollAgain { by, region, early });
+                self.ask(by, Cause::Upgrade(upgrade), Question::RollAgain { region, early });
             }
             _ => self.explode(roll, faces, count),
         }
@@ -55,12 +65,15 @@ impl Play<'_> {
             nth = nth.saturating_add(wave);
             wave = more;
         }
-        let Roll { by, region, early, .. } = roll;
-        self.push(Frame::Hit { by, region, low, sixes, early });
+        let Roll { region, early, .. } = roll;
+        if let Some(ask) = self.game.flow.asked() {
+            let question = Question::Hit { region, low, sixes, early };
+            self.replace(Frame::Ask(Ask { question, ..ask }));
+        }
     }
 
     /// One die is rolled again, or none; then sixes explode.
-    pub fn roll_again(&mut self, by: Power, region: Region, early: bool, face: Option<u8>) {
+    pub fn roll_again(&mut self, ask: Ask, region: Region, early: bool, face: Option<u8>) {
         let is_there = |face: u8| {
             matches!(self.game.flow.faces.get(usize::from(face.wrapping_sub(1))), Some(1..))
         };
@@ -68,7 +81,7 @@ impl Play<'_> {
             return;
         }
         self.pop();
-        let battle = self.board().battles[region];
+        let (by, battle) = (ask.by, self.board().battles[region]);
         let roll = Roll { round: self.board().round, region, by, battle, early };
         let mut faces = std::mem::take(&mut self.game.flow.faces);
         let mut count: u8 = faces.iter().sum();
@@ -78,40 +91,49 @@ impl Play<'_> {
             faces[usize::from(after - 1)] += 1;
             count += 1;
             self.happen(Event::RolledAgain { by, region, before, after });
-            self.use_upgrade(by, |ability| ability == Ability::RollsAgain);
+            self.use_upgrade(ask.cause);
         }
         self.explode(roll, faces, count);
     }
 
-    pub fn take_hit(&mut self, frame: Frame, target: Target) {
-        let Frame::Hit { by, region, mut low, mut sixes, early } = frame else { return };
-        let mut spend = |hits: u8, only_sixes: bool| {
-            let from_low = if only_sixes { 0 } else { hits.min(low) };
-            low -= from_low;
-            sixes = sixes.saturating_sub(hits - from_low);
-            Frame::Hit { by, region, low, sixes, early }
-        };
-        match target {
-            Target::Peasant => {
-                let rest = spend(1, false);
-                self.replace(rest);
-                self.happen(Event::PeasantCaptured { by, region });
+    /// A hit of a roll, or one in return, is assigned.
+    pub fn take_hit(&mut self, ask: Ask, choice: Choice) {
+        let Choice::Hit(target) = choice else { return };
+        match (ask.question, target) {
+            (Question::Hit { region, .. }, Target::Peasant) => {
+                self.spend_hits(ask, 1, false);
+                self.happen(Event::PeasantCaptured { by: ask.by, region });
             }
-            Target::Figure(group) => {
-                let targets = permissions::targets(self.board(), by, region);
-                let Some(figure) = self.most_wounded(targets, group, by) else { return };
-                let only_sixes = queries::is_hit_only_by_sixes(self.board(), figure);
-                let needed = queries::hits_to_kill(self.board(), by, figure, region);
-                let hits = if early { 1 } else { needed };
-                let rest = spend(hits, only_sixes);
-                self.replace(rest);
-                if hits == needed {
-                    self.strike_back_later(figure);
-                    self.kill_in_battle(by, figure, region, early);
-                } else {
-                    self.happen(Event::Wounded { by, figure });
-                }
+            (Question::Hit { region, early, .. }, Target::Figure(group)) => {
+                self.hit_figure(ask, group, region, early);
             }
+            (Question::StrikeBack { .. }, Target::Figure(group)) => self.strike_back(ask, group),
+            _ => {}
+        }
+    }
+
+    /// Hits are used up, those from dice below 6 first unless only sixes will do.
+    fn spend_hits(&mut self, ask: Ask, hits: u8, only_sixes: bool) {
+        let Question::Hit { region, low, sixes, early } = ask.question else { return };
+        let from_low = if only_sixes { 0 } else { hits.min(low) };
+        let (low, sixes) = (low - from_low, sixes.saturating_sub(hits - from_low));
+        let question = Question::Hit { region, low, sixes, early };
+        self.replace(Frame::Ask(Ask { question, ..ask }));
+    }
+
+    fn hit_figure(&mut self, ask: Ask, group: Group, region: Region, early: bool) {
+        let by = ask.by;
+        let targets = permissions::targets(self.board(), by, region);
+        let Some(figure) = self.most_wounded(targets, group, by) else { return };
+        let only_sixes = queries::is_hit_only_by_sixes(self.board(), figure);
+        let needed = queries::hits_to_kill(self.board(), by, figure, region);
+        let hits = if early { 1 } else { needed };
+        self.spend_hits(ask, hits, only_sixes);
+        if hits == needed {
+            self.strike_back_later(figure);
+            self.kill_in_battle(by, figure, region, early);
+        } else {
+            self.happen(Event::Wounded { by, figure });
         }
     }
 
@@ -140,9 +162,33 @@ impl Play<'_> {
             self.happen(Event::Killed { by, figure, region });
             self.release_kept(figure);
             self.detain(figure, region, true);
+            self.finish_wounded(region);
         } else {
             self.happen(Event::Tipped { by, figure, region });
             self.reward_kill(by, figure, region);
+        }
+    }
+
+    /// Somebody has left, and with him what gave others their defence: a figure on which as many hits
+    /// of a player lie as its defence now is dies at once (ruling 3).
+    fn finish_wounded(&mut self, region: Region) {
+        let board = self.board();
+        let wounded = board.wounds.wounded().and(board.figures(region)).but(board.tipped);
+        for figure in wounded {
+            let defence = queries::defence(board, figure, region);
+            let mut powers = board.powers().into_iter();
+            let Some(by) = powers.find(|by| board.wounds.by(*by, figure) >= defence) else {
+                continue;
+            };
+            let avenger = board.commander(figure);
+            let strikes = board.ability(figure.kind()) == Some(Ability::StrikesBack);
+            let cause = Cause::Upgrade(board.upgrade_of(figure.kind()));
+            self.kill_in_battle(by, figure, region, true);
+            if strikes {
+                // Its killer has long finished assigning.
+                self.strike_back_now(avenger, region, by, cause);
+            }
+            return;
         }
     }
 
@@ -151,7 +197,6 @@ impl Play<'_> {
         if by == Power::Khorne {
             self.earn_counter(by, region);
         }
-        let mut hatred = true;
         for space in 0..SPACES {
             let Space::Card(card) = self.board().spaces[region][space] else { continue };
             if card.power() != by || self.board().is_cancelled(region, space) {
@@ -163,24 +208,38 @@ impl Play<'_> {
                     Effect::ScoreForKills(points) if self.board().phase() == Phase::Battle => {
                         self.score(by, points, Reason::Card(card));
                     }
-                    Effect::ScoreForHated(points) if hatred && self.board().hated.has(figure) => {
-                        // The mark does not say which card hates, so one of them pays.
-                        hatred = false;
-                        self.score(by, points, Reason::Card(card));
-                    }
                     _ => {}
                 }
             }
         }
+        self.reward_hatred(by, figure);
         let present = self.board().figures_of(by, region).and(FigureSet::owned_by(by));
         for (kind, _) in present.by_kind() {
             match self.board().ability(kind) {
                 Some(Ability::ScoresKills(points)) => {
-                    let upgrade = Upgrade::new(by, self.board().setup.set_of(by), kind.class as u8);
+                    let upgrade = self.board().upgrade_of(kind);
                     self.score(by, points, Reason::Upgrade(upgrade));
                 }
                 Some(Ability::CorruptsForKills) => self.place_corruption(by, region, 1),
                 _ => {}
+            }
+        }
+    }
+
+    /// Every card by which its killer has marked the figure pays, also one that was cancelled or
+    /// covered since (ruling 36).
+    fn reward_hatred(&mut self, by: Power, figure: Figure) {
+        if !self.board().hated.has(figure) {
+            return;
+        }
+        let marked_by = self.board().marked_by;
+        for (_, card) in marked_by.iter().filter(|(marked, _)| *marked == figure) {
+            for effect in card.info().effects {
+                if let Effect::ScoreForHated(points) = *effect
+                    && card.power() == by
+                {
+                    self.score(by, points, Reason::Card(card));
+                }
             }
         }
     }
@@ -194,80 +253,73 @@ impl Play<'_> {
         if self.game.flow.strikes == Default::default() {
             return;
         }
+        // Only one Power has figures that strike back, whoever commands them.
+        let strikes = |kind: &Kind| self.board().ability(*kind) == Some(Ability::StrikesBack);
+        let mut kinds = Power::ALL.into_iter().map(|power| Kind::of(power, Class::Warrior));
+        let Some(kind) = kinds.find(strikes) else { return };
+        let cause = Cause::Upgrade(self.board().upgrade_of(kind));
         for avenger in Power::ALL.into_iter().rev() {
             let hits = std::mem::take(&mut self.game.flow.strikes[avenger]);
             if hits > 0 {
-                self.push(Frame::StrikeBack { by: avenger, region, against: by, hits, early });
+                let question = Question::StrikeBack { region, against: by, hits, early };
+                self.ask(avenger, cause, question);
             }
         }
     }
 
-    pub fn take_strike_back(&mut self, frame: Frame, target: Target) {
-        let Frame::StrikeBack { by, region, against, hits, early } = frame else { return };
-        let Target::Figure(group) = target else { return };
-        let targets = strike_back_targets(self.game, by, region, against, hits);
+    /// A hit in return is assigned at once, with others of its kind that are about to be.
+    fn strike_back_now(&mut self, avenger: Power, region: Region, against: Power, cause: Cause) {
+        let question = |hits| Question::StrikeBack { region, against, hits, early: true };
+        if let Some(ask) = self.game.flow.asked()
+            && let Question::StrikeBack { hits, .. } = ask.question
+            && ask == (Ask { by: avenger, cause, question: question(hits) })
+        {
+            let question = question(hits.saturating_add(1));
+            return self.replace(Frame::Ask(Ask { question, ..ask }));
+        }
+        self.ask(avenger, cause, question(1));
+    }
+
+    fn strike_back(&mut self, ask: Ask, group: Group) {
+        let Question::StrikeBack { region, against, hits, early } = ask.question else { return };
+        let by = ask.by;
+        let targets = self.game.hit_targets(ask, region);
         let Some(figure) = self.most_wounded(targets, group, by) else { return };
         let needed = queries::hits_to_kill(self.board(), by, figure, region);
-        self.replace(Frame::StrikeBack { by, region, against, hits: hits - needed, early });
+        let question = Question::StrikeBack { region, against, hits: hits - needed, early };
+        self.replace(Frame::Ask(Ask { question, ..ask }));
         self.kill_in_battle(by, figure, region, early);
     }
 }
 
-/// Whom the hits of a strike back can kill: dice below 6 only, and only the killer's own figures.
-fn strike_back_targets(
-    game: &Game,
-    by: Power,
-    region: Region,
-    against: Power,
-    hits: u8,
-) -> FigureSet {
-    let board = &game.board;
-    let mut targets =
-        permissions::targets(board, by, region).and(board.figures_of(against, region));
-    for figure in targets {
-        if queries::is_hit_only_by_sixes(board, figure)
-            || queries::hits_to_kill(board, by, figure, region) > hits
-        {
-            targets.remove(figure);
-        }
-    }
-    targets
-}
-
 impl Game {
-    /// What the next hit of a roll can go to.
-    pub(crate) fn list_hits(&self, frame: Frame, options: &mut Options) {
-        let Frame::Hit { by, region, low, sixes, early } = frame else { return };
+    /// The figures that the hits left can go to: enemies, or in return the killer's own.
+    fn hit_targets(&self, ask: Ask, region: Region) -> FigureSet {
         let board = &self.board;
-        if low.saturating_add(sixes) == 0 {
-            return;
+        let mut targets = permissions::targets(board, ask.by, region);
+        if let Question::StrikeBack { against, .. } = ask.question {
+            targets = targets.and(board.figures_of(against, region));
         }
-        let mut targets = permissions::targets(board, by, region);
         for figure in targets {
-            let usable = if queries::is_hit_only_by_sixes(board, figure) {
-                sixes
-            } else {
-                low.saturating_add(sixes)
-            };
-            let needed = if early { 1 } else { queries::hits_to_kill(board, by, figure, region) };
-            if usable < needed {
+            if self.hit_verdict(ask, figure).is_err() {
                 targets.remove(figure);
             }
         }
-        board.for_each_group(targets, by, |group| {
-            options.push(Choice::Hit(Target::Figure(group)));
-        });
-        if board.tokens(region, Token::Peasant) > 0 {
-            options.push(Choice::Hit(Target::Peasant));
-        }
+        targets
     }
 
-    /// What the next hit in return can go to.
-    pub(crate) fn list_strike_back(&self, frame: Frame, options: &mut Options) {
-        let Frame::StrikeBack { by, region, against, hits, .. } = frame else { return };
-        let targets = strike_back_targets(self, by, region, against, hits);
-        self.board.for_each_group(targets, by, |group| {
+    /// What the next hit of a roll, or in return, can go to.
+    pub(crate) fn list_hits(&self, ask: Ask, region: Region, options: &mut Options) {
+        let peasants = match ask.question {
+            Question::Hit { low: 0, sixes: 0, .. } => return,
+            Question::Hit { .. } => self.board.tokens(region, Token::Peasant),
+            _ => 0,
+        };
+        self.board.for_each_group(self.hit_targets(ask, region), ask.by, |group| {
             options.push(Choice::Hit(Target::Figure(group)));
         });
+        if peasants > 0 {
+            options.push(Choice::Hit(Target::Peasant));
+        }
     }
 }

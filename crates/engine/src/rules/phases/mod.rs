@@ -10,4 +10,3 @@ mod summoning;
 mod turn_options;
 
 pub(crate) use battle::savable;
-pub(crate) use old_world::list_pairs;

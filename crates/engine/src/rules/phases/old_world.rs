@@ -4,15 +4,15 @@ use crate::{
     board::{Board, Event, Reason},
     cards::{OldWorldCard, Step, TrackEffect, Where},
     chance::{self, Deck},
-    decisions::{Choice, Frame, Manner, Options, Thing},
+    decisions::{Cause, Manner, Question, Work},
     play::Play,
-    rules::{permissions, queries},
+    rules::queries,
     vocabulary::{Phase, Power, Region, RegionSet, Token},
 };
 
 impl Play<'_> {
     pub fn begin_old_world(&mut self) {
-        self.replace(Frame::Begin(Phase::Draw));
+        self.go_on(Work::Begin(Phase::Draw));
         self.draw_old_world_card();
     }
 
@@ -27,7 +27,7 @@ impl Play<'_> {
         let place = chance::draw(self.chance, Deck::OldWorld, bag, nth);
         if let Some(card) = OldWorldCard::from_place(place) {
             self.happen(Event::OldWorldDrawn(card));
-            self.push(Frame::CarryOut { card, step: 0, used: RegionSet::EMPTY });
+            self.push(Work::CarryOut { card, step: 0, used: RegionSet::EMPTY });
         }
     }
 
@@ -41,30 +41,27 @@ impl Play<'_> {
         };
         let keeps = matches!(instruction, Step::PlaceApart(_, _, Where::Elsewhere));
         let next_used = if keeps { used } else { RegionSet::EMPTY };
-        self.replace(Frame::CarryOut { card, step: step + 1, used: next_used });
+        self.go_on(Work::CarryOut { card, step: step + 1, used: next_used });
         let by = queries::lowest_threat(self.board());
+        let cause = Cause::OldWorld(card);
         match *instruction {
             Step::Clear => self.clear_events(),
-            Step::Place(token, regions) => {
-                for region in regions {
-                    self.place_token(token, region);
-                }
-            }
+            Step::Place(token, regions) => self.place_tokens(token, regions, None, cause),
             Step::PlaceEach(token, place) => {
-                for region in allowed(self.board(), place) {
-                    self.place_token(token, region);
-                }
+                self.place_tokens(token, allowed(self.board(), place), None, cause);
             }
             Step::PlaceApart(left, token, place) => {
                 let regions = allowed(self.board(), place).but(next_used);
                 let manner = Manner::Apart;
-                self.push(Frame::PlaceToken { by, token, left, manner, regions });
+                self.ask(by, cause, Question::PlaceToken { token, left, manner, regions });
             }
             Step::PlaceTogether(left, token) => {
                 let (manner, regions) = (Manner::Together, RegionSet::ALL);
-                self.push(Frame::PlaceToken { by, token, left, manner, regions });
+                self.ask(by, cause, Question::PlaceToken { token, left, manner, regions });
             }
-            Step::PlacePair(..) => self.push(Frame::PlacePair { by, card, step }),
+            Step::PlacePair(token, one, other) => {
+                self.ask(by, cause, Question::PlacePair { token, one, other });
+            }
             Step::ScorePeasants(most) => self.score_peasants(most),
             Step::DrawAnother => self.draw_old_world_card(),
         }
@@ -114,17 +111,6 @@ impl Play<'_> {
             }
         }
     }
-
-    pub fn take_pair(&mut self, card: OldWorldCard, step: u8, first: Region) {
-        self.pop();
-        if let Some(Step::PlacePair(token, one, other)) =
-            card.info().when_drawn.get(usize::from(step))
-        {
-            for &region in if one[0] == first { one } else { other } {
-                self.place_token(*token, region);
-            }
-        }
-    }
 }
 
 /// The regions that an instruction speaks of, ruined or not.
@@ -144,18 +130,6 @@ fn allowed(board: &Board, place: Where) -> RegionSet {
             let corruption = |region| board.total_corruption(region);
             let most = board.unruined().into_iter().map(corruption).max().unwrap_or(0);
             board.unruined().into_iter().filter(|&region| corruption(region) == most).collect()
-        }
-    }
-}
-
-/// The pairs of regions in which at least one token can be placed, by their first regions.
-pub(crate) fn list_pairs(board: &Board, card: OldWorldCard, step: u8, options: &mut Options) {
-    if let Some(Step::PlacePair(token, one, other)) = card.info().when_drawn.get(usize::from(step))
-    {
-        for pair in [one, other] {
-            if pair.iter().any(|&region| permissions::may_place_token(board, *token, region)) {
-                options.push(Choice::Choose(Thing::Region(pair[0])));
-            }
         }
     }
 }

@@ -1,18 +1,18 @@
 //! The summoning phase: in turns, the Powers summon a figure or play a card.
 
 use crate::{
-    board::{Board, Event, MOST_POWER, Reason, SPACES, Space},
+    board::{Board, Change, Event, Reason, SPACES, Space},
     cards::{Ability, Card, Effect, Gathering},
-    decisions::{Choice, Frame, Moving, Thing},
+    decisions::{Cause, Choice, Moving, Question, Thing, Work},
     play::Play,
     rules::{permissions::CardRoom, queries},
-    vocabulary::{Class, Figure, Kind, Phase, Power, Region, Token, TokenSet},
+    vocabulary::{Class, Figure, Kind, Phase, Power, Region, TokenSet, printed},
 };
 
 impl Play<'_> {
     pub fn begin_summoning(&mut self) {
-        self.replace(Frame::Begin(Phase::Battle));
-        self.push(Frame::Turns { next: Power::Khorne });
+        self.go_on(Work::Begin(Phase::Battle));
+        self.push(Work::Turns { next: Power::Khorne });
     }
 
     /// The next Power that has power points has a turn; the phase ends when none has.
@@ -21,8 +21,8 @@ impl Play<'_> {
         let has_power = |power: &Power| self.board().sheets[*power].power > 0;
         let Some(power) = powers.around_from(next).find(has_power) else { return self.pop() };
         let after = powers.around_from(power).nth(1).unwrap_or(power);
-        self.replace(Frame::Turns { next: after });
-        self.push(Frame::Turn { power });
+        self.go_on(Work::Turns { next: after });
+        self.ask(power, Cause::Rules, Question::Turn);
     }
 
     pub fn take_turn(&mut self, power: Power, choice: Choice) {
@@ -46,7 +46,7 @@ impl Play<'_> {
                 self.pay_for_card(card, region);
                 let room = CardRoom::of(self.board(), power);
                 if !room.coverable(self.board(), power, region).is_empty() {
-                    self.push(Frame::Cover { card, region });
+                    self.ask(power, Cause::Card(card), Question::Cover { card, region });
                 } else if let Some(space) = room.space(self.board(), region) {
                     self.play_card(card, region, space);
                 }
@@ -67,13 +67,13 @@ impl Play<'_> {
     fn pay(&mut self, power: Power, cost: u8) {
         if cost > 0 {
             let points = self.board().sheets[power].power.saturating_sub(cost);
-            self.happen(Event::PowerPoints { power, points });
+            self.happen(Event::PowerPoints { power, points, why: Change::Paid });
         }
     }
 
-    pub fn gain(&mut self, power: Power, points: u8) {
-        let points = self.board().sheets[power].power + points;
-        self.happen(Event::PowerPoints { power, points: points.min(MOST_POWER) });
+    pub fn gain(&mut self, power: Power, points: u8, cause: Cause) {
+        let points = (self.board().sheets[power].power + points).min(printed::MOST_POWER);
+        self.happen(Event::PowerPoints { power, points, why: Change::By(cause) });
     }
 
     fn pay_for_summoning(&mut self, power: Power, figure: Figure, to: Region) {
@@ -94,7 +94,7 @@ impl Play<'_> {
         self.happen(Event::CardCashed(card));
         for effect in card.info().effects {
             if let Effect::SetAsideForPower(points) = *effect {
-                self.gain(card.power(), points);
+                self.gain(card.power(), points, Cause::Card(card));
             }
         }
     }
@@ -109,8 +109,8 @@ impl Play<'_> {
             && !self.board().is_used(upgrade)
         {
             let moving = Moving::ToNeighbour { as_bonus: true };
-            let tokens = TokenSet::of(&[token]);
-            self.push(Frame::MoveToken { by, tokens, moving });
+            let question = Question::MoveToken { tokens: TokenSet::of(&[token]), moving };
+            self.ask(by, Cause::Upgrade(upgrade), question);
         }
     }
 
@@ -123,29 +123,29 @@ impl Play<'_> {
         if kind.owner != by || self.board().controlled.has(figure) {
             return;
         }
+        let cause = Cause::Upgrade(self.board().upgrade_of(kind));
         match self.board().ability(kind) {
             Some(Ability::CorruptsOnArrival(tokens)) => self.place_corruption(by, to, tokens),
             Some(Ability::ControlsOnArrival(classes)) => {
-                self.push(Frame::TakeControl { by, region: to, classes, kept: true });
+                self.ask(by, cause, Question::TakeControl { region: to, classes, kept: true });
             }
             Some(Ability::CarriesWarpstone) => {
                 if let Some(from) = from.filter(|&from| from != to) {
-                    self.push(Frame::TakeWarpstone { by, from, to });
+                    self.ask(by, cause, Question::TakeWarpstone { from, to });
                 }
             }
             Some(Ability::FillsCardSpace) => {
-                self.push(Frame::FillSpace { by, figure, region: to });
+                self.ask(by, cause, Question::FillSpace { figure, region: to });
             }
             Some(Ability::BringsAnother) => self.come_from_reserve(by, kind.class, to),
             Some(Ability::BringsToken(token)) => {
-                self.push(Frame::BringToken { by, region: to, token });
+                self.ask(by, cause, Question::BringToken { region: to, token });
             }
             Some(Ability::RemovesForCard(class)) => {
-                self.push(Frame::PayToRemove { by, region: to, class });
+                self.ask(by, cause, Question::PayToRemove { region: to, class });
             }
             Some(Ability::DrawsAnotherAlong) => {
-                let what = Gathering::ALONG;
-                self.push(Frame::Gather { by, to, left: 1, from: None, what });
+                self.ask(by, cause, Question::Gather { to, left: 1, what: Gathering::OWN });
             }
             _ => {}
         }
@@ -165,7 +165,7 @@ impl Play<'_> {
                         self.score(card.power(), points, Reason::Card(card));
                     }
                     Effect::PowerForArrivals(points) if by != card.power() => {
-                        self.gain(card.power(), points);
+                        self.gain(card.power(), points, Cause::Card(card));
                     }
                     _ => {}
                 }
@@ -179,6 +179,8 @@ impl Play<'_> {
         if let Some(figure) = self.board().reserve.and(kind.figures()).first() {
             self.happen(Event::Summoned { figure, by, from: None, to });
             self.welcome(by, figure, to);
+        } else {
+            self.happen(Event::ReserveEmpty(kind));
         }
     }
 
@@ -190,10 +192,10 @@ impl Play<'_> {
         }
     }
 
-    pub fn take_cover(&mut self, card: Card, region: Region, thing: Thing) {
+    pub fn take_cover(&mut self, card: Card, region: Region, choice: Choice) {
         let room = CardRoom::of(self.board(), card.power());
-        let space = match thing {
-            Thing::Card(below) => room
+        let space = match choice {
+            Choice::Choose(Thing::Card(below)) => room
                 .coverable(self.board(), card.power(), region)
                 .into_iter()
                 .find_map(|(space, lies)| (lies == below).then_some(space)),
@@ -219,7 +221,9 @@ impl Play<'_> {
                 == Some(Ability::ComesWithMagic)
         {
             // FAQ: the figure comes when the card has done its work, and is no target of it.
-            self.push(Frame::ComeAlong { by: power, region, class: Class::Warrior });
+            let class = Class::Warrior;
+            let upgrade = self.board().upgrade_of(Kind::of(power, class));
+            self.ask(power, Cause::Upgrade(upgrade), Question::ComeAlong { region, class });
         }
         if is_cancelled {
             // Ruling 24: what is already in force also cancels what comes after it.
@@ -229,7 +233,7 @@ impl Play<'_> {
         if card.info().effects.contains(&Effect::CancelsOtherCards) {
             self.cancel_others(region, space);
         }
-        self.push(Frame::Resolve { card, region, effect: 0 });
+        self.push(Work::Resolve { card, region, effect: 0 });
     }
 
     fn cancel_others(&mut self, region: Region, own: u8) {
@@ -240,10 +244,6 @@ impl Play<'_> {
                 self.happen(Event::CardCancelled { card, region, space: space as u8 });
             }
         }
-    }
-
-    pub fn take_warpstone(&mut self, from: Region, to: Region) {
-        self.happen(Event::TokenMoved { token: Token::Warpstone, from, to });
     }
 }
 

@@ -84,6 +84,25 @@ pub struct Battle {
     pub early_rollers: PowerSet,
     /// The figures they rolled for.
     pub rolled_early: FigureSet,
+    /// The dice that were taken from each Power in this battle phase and region already.
+    pub taken: DiceTaken,
+}
+
+/// How many dice were taken from each Power, up to seven: three bits for each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct DiceTaken(u16);
+
+impl DiceTaken {
+    /// How many were taken from a Power.
+    #[inline]
+    pub const fn from(self, power: Power) -> u8 {
+        (self.0 >> (3 * power as u16) & 7) as u8
+    }
+
+    pub(crate) fn add(&mut self, power: Power, dice: u8) {
+        let more = dice.min(7 - self.from(power));
+        self.0 += u16::from(more) << (3 * power as u16);
+    }
 }
 
 /// The dice of one Power in one battle.
@@ -93,11 +112,16 @@ pub struct BattleDice {
     pub early: u8,
     /// Rolled in the Power's normal turn.
     pub normal: u8,
+    /// Of the early dice, how many others take away: those above are without them.
+    pub early_taken: u8,
+    /// Of the normal dice, how many others take away.
+    pub normal_taken: u8,
 }
 
 /// Battle dice of a Power in a region (ruling 28): what its figures give, as the track limits or adds
 /// to it, early strikers first; none where a card or the track says so. Then what its cards and
-/// upgrades add, and last what other Powers take away; never below 0.
+/// upgrades add, and last what other Powers take away, from the first roll and what that cannot give
+/// from the next; never below 0.
 pub fn battle_dice(board: &Board, power: Power, region: Region, battle: Battle) -> BattleDice {
     let has_figures = !board.figures_of(power, region).is_empty();
     // Without a figure only one's own cards give dice.
@@ -107,7 +131,7 @@ pub fn battle_dice(board: &Board, power: Power, region: Region, battle: Battle) 
         return BattleDice::default();
     }
     let mut dice = dice_of_figures(board, power, region, battle);
-    let (mut more, mut less) = (0, dice_taken_by_daemons(board, power, region));
+    let mut more = 0;
     for ability in board.power_abilities(power) {
         if let Ability::MoreDice(dice) = ability
             && has_figures
@@ -121,11 +145,29 @@ pub fn battle_dice(board: &Board, power: Power, region: Region, battle: Battle) 
         Effect::DiceForMagic(each) if owner == power => {
             more += each * magic_symbols(board, region);
         }
-        Effect::OthersDiceLess(by) if owner != power => less += by,
         _ => {}
     });
-    dice.normal = (dice.normal + more).saturating_sub(less);
+    dice.normal += more;
+    let less = dice_taken(board, power, region, battle);
+    dice.early_taken = less.min(dice.early);
+    dice.normal_taken = (less - dice.early_taken).min(dice.normal);
+    dice.early -= dice.early_taken;
+    dice.normal -= dice.normal_taken;
     dice
+}
+
+/// How many dice others still take from a Power in a region: what their cards and Greater Daemons
+/// say, less what they have had in this battle phase.
+pub(crate) fn dice_taken(board: &Board, power: Power, region: Region, battle: Battle) -> u8 {
+    let by_cards: u8 = board
+        .effects(region)
+        .map(|(owner, effect)| match effect {
+            Effect::OthersDiceLess(by) if owner != power && !battle.is_immediate => by,
+            _ => 0,
+        })
+        .sum();
+    let all = by_cards + dice_taken_by_daemons(board, power, region);
+    all.saturating_sub(battle.taken.from(power))
 }
 
 /// The dice that a Power's figures give in a region, with what the track says about them.

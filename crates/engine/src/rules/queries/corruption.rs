@@ -51,7 +51,7 @@ pub fn bonus_tokens(board: &Board, power: Power, region: Region) -> u8 {
         .filter(|(owner, _)| *owner == power)
         .map(|(_, effect)| match effect {
             Effect::ExtraForOpponents(most) => {
-                let placed = |other: &Power| board.placed[region][*other] > 0;
+                let placed = |other: &Power| board.placed[region][*other].in_phase() > 0;
                 board.powers().without(power).into_iter().filter(placed).count().min(most.into())
                     as u8
             }

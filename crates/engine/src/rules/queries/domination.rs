@@ -4,7 +4,7 @@ use crate::{
     board::Board,
     cards::{Ability, Effect},
     rules::queries::{attack, resistance},
-    vocabulary::{FigureSet, Kind, Power, Region},
+    vocabulary::{Figure, FigureSet, Kind, Mark, Power, PowerSet, Region},
 };
 
 /// A Power's domination value in a region: the printed costs of its cards, its figures, and what
@@ -26,7 +26,7 @@ pub fn domination(board: &Board, power: Power, region: Region) -> Option<u8> {
         Effect::OthersFiguresCountNothing if owner != power => nothing = true,
         _ if owner != power => {}
         Effect::CountAttackValues => by_attack = true,
-        Effect::HoldsTheDead => held = board.skulls[region],
+        Effect::HoldsTheDead => held = board.detained(region).len(),
         Effect::DominationForCorruption(each) => more += each * board.corruption(region, power),
         Effect::DominationForTokens(each, tokens) => {
             more += tokens.into_iter().map(|token| each * board.tokens(region, token)).sum::<u8>();
@@ -46,15 +46,23 @@ pub fn domination(board: &Board, power: Power, region: Region) -> Option<u8> {
     Some(cost.unwrap_or(0) + figures + more + held + surrendered_to(board, power, region))
 }
 
-/// The only Power whose cards make figures surrender.
-const SURRENDERED_TO: Power = Power::Slaanesh;
-
 /// Figures in a region that have surrendered to a Power and count for it where they stand.
 fn surrendered_to(board: &Board, power: Power, region: Region) -> u8 {
-    if power != SURRENDERED_TO || board.surrendered.is_empty() {
-        return 0;
+    let here = board.figures(region).and(board.surrendered).but(board.commands[power]);
+    let to_power = |figure: &Figure| {
+        board.marked_by(*figure).any(|card| card.power() == power && card.marks(Mark::Surrendered))
+    };
+    here.filter(to_power).count() as u8
+}
+
+/// The Powers that share the highest domination value in a region, if that is above the Resistance.
+pub fn tied(board: &Board, region: Region) -> PowerSet {
+    let value = |power: Power| domination(board, power, region).unwrap_or(0);
+    let best = board.powers().into_iter().map(value).max().unwrap_or(0);
+    if best <= resistance(board, region) {
+        return PowerSet::EMPTY;
     }
-    board.figures(region).and(board.surrendered).but(board.commands[power]).len()
+    board.powers().into_iter().filter(|power| value(*power) == best).collect()
 }
 
 /// Who dominates a region: alone with the highest value, and above the Resistance.

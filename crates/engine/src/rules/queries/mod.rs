@@ -7,21 +7,22 @@ mod costs;
 mod domination;
 
 pub use battle::{
-    Battle, BattleDice, attack, battle_dice, defence, hits_to_kill, is_hit_only_by_sixes,
+    Battle, BattleDice, DiceTaken, attack, battle_dice, defence, hits_to_kill, is_hit_only_by_sixes,
 };
 pub use corruption::{
     bonus_tokens, corruption_when_scored, corruptors, fewer_tokens, ruin, tokens_of_figures,
 };
 pub use costs::{card_cost, card_surcharge, is_summoned_free, summoning_cost};
-pub use domination::{domination, dominator};
+pub use domination::{domination, dominator, tied};
 
+pub(crate) use battle::dice_taken;
 pub(crate) use costs::{may_be_free, may_be_free_card, own_card_cost, summoning_surcharge};
 
 use crate::{
-    board::{Board, MOST_POWER, PRINTED_SPACES},
+    board::Board,
     cards::{Ability, Effect, TrackEffect},
     rules::permissions,
-    vocabulary::{Class, FigureSet, Power, PowerSet, Region, Token},
+    vocabulary::{Class, FigureSet, Power, PowerSet, Region, Token, printed},
 };
 
 /// Whether the tokens of a region say that the Event cards on the track speak of it.
@@ -98,7 +99,7 @@ pub fn magic_symbols(board: &Board, region: Region) -> u8 {
 /// How many card spaces each region has.
 #[inline]
 pub fn card_spaces(board: &Board) -> u8 {
-    board.track_effects().fold(PRINTED_SPACES, |spaces, effect| match effect {
+    board.track_effects().fold(printed::CARD_SPACES, |spaces, effect| match effect {
         TrackEffect::CardSpaces(only) => spaces.min(only),
         _ => spaces,
     })
@@ -106,7 +107,6 @@ pub fn card_spaces(board: &Board) -> u8 {
 
 /// The power points a Power has at the beginning of a summoning phase: printed, plus its upgrades.
 pub fn full_power(board: &Board, power: Power) -> u8 {
-    let printed = if power == Power::Khorne { 7 } else { 6 };
     let near_tokens = |count: u8, token: Token| {
         let near = |region: &Region| board.tokens(*region, token) >= count;
         board.presence(power).into_iter().filter(near).count() as u8
@@ -119,14 +119,14 @@ pub fn full_power(board: &Board, power: Power) -> u8 {
             _ => 0,
         })
         .sum();
-    (printed + more).min(MOST_POWER)
+    (printed::power_points(power) + more).min(printed::MOST_POWER)
 }
 
 /// How many cards a Power draws in the draw phase.
 pub fn cards_to_draw(board: &Board, power: Power) -> u8 {
     let abilities = || board.power_abilities(power);
     if power == Power::Tzeentch {
-        let hand = abilities().fold(5, |hand, ability| match ability {
+        let hand = abilities().fold(printed::HAND_OF_TZEENTCH, |hand, ability| match ability {
             Ability::DrawsUpTo(more) => hand.max(more),
             _ => hand,
         });
@@ -135,6 +135,6 @@ pub fn cards_to_draw(board: &Board, power: Power) -> u8 {
         let more: u8 = abilities()
             .map(|ability| if let Ability::DrawsMore(cards) = ability { cards } else { 0 })
             .sum();
-        2 + more
+        printed::CARDS_DRAWN + more
     }
 }
