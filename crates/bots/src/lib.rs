@@ -17,7 +17,6 @@
 //! ```
 #![warn(missing_docs)]
 
-pub mod battle_odds;
 mod bot;
 mod cultist;
 mod daemon;

@@ -89,7 +89,7 @@ pub use decisions::{
 };
 pub use game::Game;
 pub use random::Random;
-pub use rules::{permissions, queries};
+pub use rules::{odds, permissions, queries};
 pub use setup::{Setup, SetupError};
 pub use view::{View, Witness};
 pub use vocabulary::{

@@ -1,13 +1,14 @@
 //! What a region promises each Power in this round and later.
 
 use ruinous_engine::{
-    Board, ByPower, Effect, Phase, Power, PowerSet, Region, Token, permissions, printed,
+    Board, ByPower, Effect, Phase, Power, PowerSet, Region, Token,
+    odds::dice,
+    permissions, printed,
     queries::{self, Battle},
     ruiner_points,
 };
 
 use super::{Term, Terms};
-use crate::battle_odds;
 
 /// Corruption and Warpstone that ruin a region.
 const ENOUGH_CORRUPTION: f32 = printed::RUIN as f32;
@@ -156,9 +157,8 @@ fn fight(board: &Board, region: Region, present: PowerSet, sides: &mut Sides) {
     for power in present {
         let side = &mut sides[power];
         if side.against > 0.0 {
-            let hits = between(side.against, |dice| {
-                battle_odds::mean_up_to(dice, side.toughness as u8) as f32
-            });
+            let hits =
+                between(side.against, |dice| dice::mean_up_to(dice, side.toughness as u8) as f32);
             side.dead = side.figures * hits / side.toughness;
         }
     }
@@ -180,7 +180,7 @@ fn chance_of_a_kill(sides: &Sides, present: PowerSet, power: Power) -> f32 {
         return 0.0;
     }
     let weakest = present.without(power).into_iter().map(|enemy| sides[enemy].weakest).min();
-    weakest.map_or(0.0, |defence| battle_odds::at_least(dice, defence) as f32)
+    weakest.map_or(0.0, |defence| dice::at_least(dice, defence) as f32)
 }
 
 /// Who will dominate, and who is on the way to it.
@@ -233,7 +233,7 @@ fn corruption(board: &Board, region: Region, power: Power, side: &mut Side, term
     if met == 1.0 && tokens >= 2 {
         // Enemies who want to keep two tokens out have to kill all corruptors but one.
         let enough = (tokens - 1).saturating_mul(side.weakest);
-        let foiled = between(side.against, |dice| battle_odds::at_least(dice, enough) as f32);
+        let foiled = between(side.against, |dice| dice::at_least(dice, enough) as f32);
         terms.add(Term::CountersInReach, 1.0 - foiled);
     } else {
         terms.add(Term::CountersOnTheWay, met);

@@ -3,6 +3,12 @@
 //! One die: half of the time nothing; one time in three a hit (4 or 5); one time in six a hit and the
 //! die again. So `h` hits come of one die with probability (1/6)^h · 1/2, all of them sixes and then
 //! a miss, plus (1/6)^(h-1) · 1/3, all but the last of them sixes.
+//!
+//! Seen from the other end: each die of the roll goes on until it shows no six. That last face is a
+//! hit below 6 two times in five, and how many sixes came before has nothing to do with it. So hits
+//! below 6 and sixes are independent, which is how targets that only sixes hit are counted.
+
+use super::Distribution;
 
 /// Hits are told apart up to this many; whatever is more counts as this many. With ten dice fewer
 /// than one roll in a million has more.
@@ -37,6 +43,41 @@ pub fn mean(dice: u8) -> f64 {
 #[inline]
 pub fn mean_up_to(dice: u8, most: u8) -> f64 {
     MEAN_UP_TO[usize::from(dice).min(MOST_DICE)][usize::from(most).min(MOST_HITS)]
+}
+
+/// The hits that a roll of so many dice makes, for any number of dice.
+pub fn all_hits(dice: u8) -> Distribution {
+    let sixes = sixes(dice, MOST_EXPLOSIONS);
+    Distribution::new(low_hits(dice)).plus(&Distribution::new(sixes)).trimmed()
+}
+
+/// Sixes of one roll are told apart up to this many. With thirty dice fewer than one roll in a
+/// billion has more.
+const MOST_EXPLOSIONS: u8 = 32;
+
+/// The chance of each number of hits below 6 in a roll of so many dice, those of the extra dice too.
+pub(super) fn low_hits(dice: u8) -> Vec<f64> {
+    let (dice, mut left) = (i32::from(dice), 1.0);
+    let mut odds = Vec::with_capacity(dice as usize + 1);
+    for hits in 0..=dice {
+        odds.push(left * 0.4f64.powi(hits) * 0.6f64.powi(dice - hits));
+        left *= f64::from(dice - hits) / f64::from(hits + 1);
+    }
+    odds
+}
+
+/// The chance of each number of sixes in a roll of so many dice, those of the extra dice too; the
+/// last chance is that of this many or more.
+pub(super) fn sixes(dice: u8, most: u8) -> Vec<f64> {
+    let (mut chance, mut less) = ((5.0f64 / 6.0).powi(dice.into()), 0.0);
+    let mut odds = Vec::with_capacity(usize::from(most) + 1);
+    for sixes in 0..most {
+        odds.push(chance);
+        less += chance;
+        chance *= (f64::from(dice) + f64::from(sixes)) / (f64::from(sixes) + 1.0) / 6.0;
+    }
+    odds.push((1.0 - less).max(0.0));
+    odds
 }
 
 const ONE_DIE: Hits = {
@@ -157,8 +198,22 @@ mod tests {
     }
 
     #[test]
+    fn hits_below_six_and_sixes_together_are_the_hits() {
+        for dice in 0..=12 {
+            let both = all_hits(dice);
+            for wanted in 0..=12 {
+                let (one, other) = (both.at_least(wanted), at_least(dice, wanted));
+                assert!((one - other).abs() < 1e-9, "{dice} dice, {wanted} hits: {one} {other}");
+            }
+            assert!((both.mean() - mean(dice)).abs() < 1e-6);
+        }
+        assert!(close(sixes(1, 1)[1], 1.0 / 6.0));
+        assert!(close(low_hits(2)[2], 0.16));
+    }
+
+    #[test]
     fn dice_thrown_many_times_agree() {
-        let mut random = ruinous_engine::Random::new(7);
+        let mut random = crate::Random::new(7);
         let (throws, mut three) = (200_000, 0);
         for _ in 0..throws {
             let (mut dice, mut hits) = (4, 0);
