@@ -65,6 +65,7 @@ mod cards;
 pub mod chance;
 mod decisions;
 mod game;
+pub mod learning;
 pub mod notation;
 mod play;
 mod random;
