@@ -220,7 +220,7 @@ fn bad_input_is_answered_with_a_sentence() {
         ("card", "Say which card"),
         ("card nothing", "No card is called “nothing”."),
         ("card power of", "“power of” can be any of"),
-        ("card battle cry", "No Power can place corruption here this round."),
+        ("card battle cry", "no Power, not even Khorne, can place corruption here this round."),
         ("help", "What you can type"),
         ("board", "Populous"),
         ("hand", "Your hand · 5 cards"),

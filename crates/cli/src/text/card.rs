@@ -4,6 +4,7 @@ use ruinous_engine::{Card, CardSet, OldWorldCard, OldWorldSet, Power, Provenance
 
 use super::{
     Named, Text,
+    card_numbers::Numbers,
     names::{SetOf, is_revised},
 };
 
@@ -24,6 +25,13 @@ impl Named for AnyCard {
             AnyCard::Chaos(card) => card.message(),
             AnyCard::Upgrade(upgrade) => upgrade.message(),
             AnyCard::OldWorld(card) => card.message(),
+        }
+    }
+    fn numbers(&self) -> Numbers {
+        match self {
+            AnyCard::Chaos(card) => card.numbers(),
+            AnyCard::Upgrade(upgrade) => upgrade.numbers(),
+            AnyCard::OldWorld(card) => card.numbers(),
         }
     }
 }

@@ -4,6 +4,9 @@
 //! build its own.
 
 mod card;
+mod card_numbers;
+#[cfg(test)]
+mod card_tests;
 mod choice;
 mod event;
 mod laboratory;
@@ -146,6 +149,11 @@ impl Line<'_> {
         self
     }
 
+    /// Several numbers, each under its name.
+    fn numbers(self, numbers: &[(&'static str, u8)]) -> Self {
+        numbers.iter().fold(self, |line, &(name, number)| line.number(name, number))
+    }
+
     /// Words that need no other form.
     pub fn word(mut self, variable: &'static str, word: impl Into<String>) -> Self {
         self.variables.set(variable, word.into());
@@ -159,10 +167,10 @@ impl Line<'_> {
         let text = self.text;
         match text.bundle.get_message(&id) {
             Some(message) => {
+                let numbers = thing.numbers();
                 for attribute in message.attributes() {
-                    let form = text.find(&format!("{id}.{}", attribute.id()), None);
-                    self.variables
-                        .set(format!("{variable}-{}", attribute.id()), form.unwrap_or_default());
+                    let form = text.line(format!("{id}.{}", attribute.id())).numbers(&numbers);
+                    self.variables.set(format!("{variable}-{}", attribute.id()), form.say());
                 }
                 self.variables.set(variable, text.find(&id, None).unwrap_or_default());
             }

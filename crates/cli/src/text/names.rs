@@ -6,12 +6,20 @@ use ruinous_engine::{
     dial::{self, Instruction},
 };
 
-use super::Text;
+use super::{
+    Text,
+    card_numbers::{self, Numbers},
+};
 
 /// Something that has a name in `locales/`.
 pub trait Named {
     /// The id of the message that names it.
     fn message(&self) -> String;
+
+    /// The numbers that the forms of its name speak of: a card's text has those of its entry.
+    fn numbers(&self) -> Numbers {
+        Numbers::new()
+    }
 }
 
 macro_rules! named {
@@ -32,7 +40,15 @@ named! {
     Mark: "mark",
     Phase: "phase",
     Provenance: "provenance",
-    Card: "card",
+}
+
+impl Named for Card {
+    fn message(&self) -> String {
+        format!("card-{self}")
+    }
+    fn numbers(&self) -> Numbers {
+        card_numbers::of_chaos_card(self.info())
+    }
 }
 
 /// The set from which a Power has its cards. The Horned Rat has only one, whatever the others use.
@@ -53,6 +69,9 @@ impl Named for OldWorldCard {
         let revised = if is_revised(*self) { "-revised" } else { "" };
         format!("old-world-{self}{revised}")
     }
+    fn numbers(&self) -> Numbers {
+        card_numbers::of_old_world_card(self.info())
+    }
 }
 
 /// Whether it is the expansion's version of a card: two cards have one id, and it is the later.
@@ -69,6 +88,9 @@ impl Named for Upgrade {
             }
             (power, _) => format!("upgrade-{power}-{self}"),
         }
+    }
+    fn numbers(&self) -> Numbers {
+        card_numbers::of_upgrade(self.info())
     }
 }
 
@@ -102,7 +124,7 @@ impl Text {
 
     /// The form of a thing's name that the language gives under this attribute.
     pub fn form(&self, thing: impl Named, form: &str) -> String {
-        self.say(format!("{}.{form}", thing.message()))
+        self.line(format!("{}.{form}", thing.message())).numbers(&thing.numbers()).say()
     }
 
     /// Several things' names as a list.
