@@ -238,6 +238,9 @@ usage-bench-seconds = How long to measure each figure, in seconds
 cards-old-world = Old World cards
 cards-provenance = How sure we are of each card
 cards-provenance-word = { $provenance }: { $provenance-meaning }
+cards-provenance-of-what = Cost, magic symbol and copies of a Chaos card are confirmed where nothing else is said. Of upgrades and Old World cards only the effect is spoken of.
+cards-effect = effect { $provenance }
+cards-unsure = Cost { $cost }, copies { $copies }.
 cards-cost = cost { $cost }
 cards-copies = { $count ->
     [one] 1 copy
@@ -271,7 +274,10 @@ facts-old-world = Old World card · { $copies ->
 } · { $set }
 facts-drawn = When drawn: { $card-drawn }
 facts-track = On the track: { $card-track }
-facts-provenance = How sure we are: { $provenance }. { $provenance-meaning }
+facts-sure-all = How sure we are of effect, cost and copies: { $provenance }. { $provenance-meaning }
+facts-sure-effect = How sure we are of the effect: { $provenance }. { $provenance-meaning }
+facts-sure-cost = Of cost and magic symbol: { $provenance }. { $provenance-meaning }
+facts-sure-copies = Of the copies: { $provenance }. { $provenance-meaning }
 facts-id = In the notation: { $id }
 
 ## Scenarios

@@ -340,7 +340,7 @@ old-world-set-expert = expert card
 old-world-set-revised = revised for the Horned Rat
     .title = Revised: where the Horned Rat plays, this card takes the place of the old one
 
-## How sure we are of what a card does
+## How sure we are of what a card does, costs and how many there are of it
 
 provenance-confirmed = confirmed
     .meaning = Official text says so, or two independent records agree.
@@ -349,4 +349,4 @@ provenance-recorded = recorded
 provenance-inferred = inferred
     .meaning = Inferred from games that were played, or from an incomplete record.
 provenance-reconstructed = reconstructed
-    .meaning = No record says it: made to fit the name, the cost and the known rulings.
+    .meaning = No record says it: made to fit everything else that is known.

@@ -348,7 +348,13 @@ fn cards_are_listed_and_found() {
         let output = run(&[&["cards"], name].concat(), b"");
         assert_eq!(output.status.code(), Some(0));
         assert!(said(&output).contains("Chaos card of Khorne · cost 1 · 4 copies"));
-        assert!(said(&output).contains("confirmed"));
+        assert!(said(&output).contains("of effect, cost and copies: confirmed"));
+    }
+    // What is known of the effect need not be known of the rest.
+    assert!(list.lines().any(|line| line.trim() == "Cost recorded, copies reconstructed."));
+    let rampage = said(&run(&["cards", "rampage"], b""));
+    for sure in ["of the effect: confirmed", "Of the copies: reconstructed"] {
+        assert!(rampage.contains(sure), "{rampage}");
     }
     let output = run(&["cards", "plague"], b"");
     assert_eq!(output.status.code(), Some(1));

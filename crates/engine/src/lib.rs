@@ -80,8 +80,8 @@ pub use board::{
 };
 pub use cards::{
     Ability, Action, Card, CardSet, ChaosCard, Condition, Effect, Gathering, Limit, OldWorldCard,
-    OldWorldInfo, OldWorldSet, Reach, Replacement, Step, TrackEffect, Upgrade, UpgradeCard, Where,
-    Whose,
+    OldWorldInfo, OldWorldSet, Reach, Replacement, Sources, Step, TrackEffect, Upgrade,
+    UpgradeCard, Where, Whose,
 };
 pub use chance::{Chance, Seeded};
 pub use decisions::{

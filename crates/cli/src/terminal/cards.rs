@@ -32,7 +32,7 @@ pub fn card_list(text: &Text, paint: Paint) -> String {
         let line = text.line("cards-provenance-word").name("provenance", provenance).say();
         drawn += &super::paragraph(&line, 2, Style::Plain, paint);
     }
-    drawn
+    drawn + &super::paragraph(&text.say("cards-provenance-of-what"), 2, Style::Plain, paint)
 }
 
 /// Cards of one set under its name, if there are any.
@@ -50,7 +50,7 @@ fn group(
     format!("\n{}{listed}", super::paragraph(&title, 2, Style::Strong, paint))
 }
 
-const LISTED: [Column; 5] = [left(28), left(8), left(10), left(14), left(14)];
+const LISTED: [Column; 5] = [left(26), left(7), left(9), left(13), left(20)];
 
 fn listed(text: &Text, card: AnyCard, paint: Paint) -> String {
     let facts = match card {
@@ -68,10 +68,14 @@ fn listed(text: &Text, card: AnyCard, paint: Paint) -> String {
     };
     let [first, second, third] = facts.map(|fact| Cell::one(fact, Style::Plain));
     let name = Cell::one(text.name(card), card.power().map_or(Style::Strong, Style::Of));
-    let provenance = Cell::one(text.name(card.provenance()), Style::Faint);
-    let mut drawn = row(&LISTED, &[name, first, second, third, provenance], paint);
+    let effect = text.line("cards-effect").name("provenance", card.provenance()).say();
+    let effect = Cell::one(effect, Style::Faint);
+    let mut drawn = row(&LISTED, &[name, first, second, third, effect], paint);
     for part in text.card_text(card) {
         drawn += &super::paragraph(&part, 4, Style::Plain, paint);
+    }
+    if let Some(unsure) = text.unsure_cost_or_copies(card) {
+        drawn += &super::paragraph(&unsure, 4, Style::Faint, paint);
     }
     drawn
 }
@@ -84,8 +88,9 @@ pub fn card_in_full(text: &Text, card: AnyCard, paint: Paint) -> String {
     for part in text.card_text(card) {
         drawn += &super::paragraph(&part, 2, Style::Plain, paint);
     }
-    let provenance = text.line("facts-provenance").name("provenance", card.provenance()).say();
-    drawn += &super::paragraph(&provenance, 2, Style::Faint, paint);
+    for sure in text.how_sure(card) {
+        drawn += &super::paragraph(&sure, 2, Style::Faint, paint);
+    }
     drawn
         + &super::paragraph(
             &text.line("facts-id").word("id", card.id()).say(),

@@ -1,6 +1,8 @@
 //! What there is to read about a card.
 
-use ruinous_engine::{Card, CardSet, OldWorldCard, OldWorldSet, Power, Provenance, Setup, Upgrade};
+use ruinous_engine::{
+    Card, CardSet, OldWorldCard, OldWorldSet, Power, Provenance, Setup, Sources, Upgrade,
+};
 
 use super::{
     Named, Text,
@@ -77,9 +79,17 @@ impl AnyCard {
     /// How sure we are of its effect.
     pub fn provenance(self) -> Provenance {
         match self {
-            AnyCard::Chaos(card) => card.info().provenance,
+            AnyCard::Chaos(card) => card.info().provenance.effect,
             AnyCard::Upgrade(upgrade) => upgrade.info().provenance,
             AnyCard::OldWorld(card) => card.info().provenance,
+        }
+    }
+
+    /// How sure we are of effect, cost and copies, where that is known of each.
+    fn sources(self) -> Option<Sources> {
+        match self {
+            AnyCard::Chaos(card) => Some(card.info().provenance),
+            AnyCard::Upgrade(_) | AnyCard::OldWorld(_) => None,
         }
     }
 }
@@ -164,6 +174,33 @@ impl Text {
                 [drawn].into_iter().chain(track).collect()
             }
         }
+    }
+
+    /// How sure we are of a card: of all of it alike, or of each part for itself.
+    pub fn how_sure(&self, card: AnyCard) -> Vec<String> {
+        let line = |id: &'static str, provenance: Provenance| {
+            self.line(id).name("provenance", provenance).say()
+        };
+        match card.sources() {
+            None => vec![line("facts-sure-effect", card.provenance())],
+            Some(Sources { effect, cost, copies }) if effect == cost && effect == copies => {
+                vec![line("facts-sure-all", effect)]
+            }
+            Some(Sources { effect, cost, copies }) => vec![
+                line("facts-sure-effect", effect),
+                line("facts-sure-cost", cost),
+                line("facts-sure-copies", copies),
+            ],
+        }
+    }
+
+    /// How sure we are of a card's cost and copies, unless both are confirmed.
+    pub fn unsure_cost_or_copies(&self, card: AnyCard) -> Option<String> {
+        let Sources { effect: _, cost, copies } = card.sources()?;
+        if [cost, copies] == [Provenance::Confirmed; 2] {
+            return None;
+        }
+        Some(self.line("cards-unsure").name("cost", cost).name("copies", copies).say())
     }
 
     /// The cards that a person can mean by a word: those of exactly that name or id, or else those

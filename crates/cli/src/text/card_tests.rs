@@ -118,3 +118,36 @@ fn a_text_has_its_numbers_wherever_it_is_shown() {
     assert_eq!(text.track_text(due).as_deref(), Some("Every region has only one card space."));
     assert_well(&text);
 }
+
+#[test]
+fn it_is_said_what_of_a_card_is_less_sure() {
+    let text = Text::english();
+    let sure = |name: &str| {
+        let [card] = text.find_cards(name)[..] else { panic!("{name}") };
+        let all: Vec<String> = text.how_sure(card);
+        let words: Vec<String> =
+            all.iter().filter_map(|line| Some(line.split_once('.')?.0.to_owned())).collect();
+        (words, text.unsure_cost_or_copies(card))
+    };
+    assert_eq!(
+        sure("battle cry"),
+        (vec!["How sure we are of effect, cost and copies: confirmed".to_owned()], None)
+    );
+    let (rampage, unsure) = sure("rampage");
+    assert_eq!(
+        rampage,
+        [
+            "How sure we are of the effect: confirmed",
+            "Of cost and magic symbol: recorded",
+            "Of the copies: reconstructed",
+        ]
+    );
+    assert_eq!(unsure.as_deref(), Some("Cost recorded, copies reconstructed."));
+    // Where the effect alone is doubtful, the rest is said to be certain.
+    let (slaying, unsure) = sure("ritual slaying");
+    assert_eq!(slaying[0], "How sure we are of the effect: recorded");
+    assert_eq!((slaying.len(), unsure), (3, None));
+    assert_eq!(sure("filth").1.as_deref(), Some("Cost recorded, copies recorded."));
+    assert_eq!(sure("vengeance").0, ["How sure we are of the effect: reconstructed"]);
+    assert_well(&text);
+}

@@ -1,6 +1,6 @@
 //! The Horned Rat's Chaos cards and upgrades. It has one deck, whatever set the others use.
 
-use super::{Ability, Action, ChaosCard, Effect, Gathering, Limit, Reach, UpgradeCard};
+use super::{Ability, Action, ChaosCard, Effect, Gathering, Limit, Reach, UpgradeCard, expansion};
 use crate::vocabulary::{
     Class, ClassSet,
     Provenance::{Confirmed, Inferred, Reconstructed},
@@ -14,7 +14,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 0,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OnPlay(Action::Gather(
             3,
             Gathering {
@@ -29,7 +29,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 4,
         cost: 0,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OnPlay(Action::Gather(
             1,
             Gathering { limit: Limit::Exactly, ..Gathering::OWN },
@@ -40,7 +40,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 1,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::EarlyDice(2)],
     },
     ChaosCard {
@@ -48,7 +48,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 1,
         magic: false,
-        provenance: Inferred,
+        provenance: expansion(Inferred),
         effects: &[Effect::OnPlay(Action::Gather(
             2,
             Gathering {
@@ -64,7 +64,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 1,
         magic: true,
-        provenance: Inferred,
+        provenance: expansion(Inferred),
         effects: &[Effect::OwnDefenceInNumbers(1)],
     },
     ChaosCard {
@@ -72,7 +72,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 4,
         cost: 1,
         magic: false,
-        provenance: Inferred,
+        provenance: expansion(Inferred),
         effects: &[Effect::OwnAttackInNumbers(1)],
     },
     ChaosCard {
@@ -80,7 +80,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 2,
         cost: 2,
         magic: true,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::SetAsideForPower(2)],
     },
     ChaosCard {
@@ -88,7 +88,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 2,
         cost: 3,
         magic: true,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OnPlay(Action::PlaceToken(Token::Skaven))],
     },
 ];

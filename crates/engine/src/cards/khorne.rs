@@ -1,6 +1,8 @@
 //! Khorne's Chaos cards and upgrades.
 
-use super::{Ability, Action, ChaosCard, Effect, Gathering, Reach, UpgradeCard, Whose};
+use super::{
+    Ability, Action, ChaosCard, Effect, Gathering, Reach, UpgradeCard, Whose, base, expansion,
+};
 use crate::vocabulary::{
     ClassSet, Mark,
     Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
@@ -13,7 +15,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 4,
         cost: 0,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::EarlyDice(2)],
     },
     ChaosCard {
@@ -21,7 +23,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 4,
         cost: 1,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::NoCorruption],
     },
     ChaosCard {
@@ -29,7 +31,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 4,
         cost: 1,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::CountAttackValues],
     },
     ChaosCard {
@@ -37,7 +39,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 3,
         cost: 1,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::OthersMayNotLeave],
     },
     ChaosCard {
@@ -45,7 +47,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 3,
         cost: 1,
         magic: false,
-        provenance: Recorded,
+        provenance: base(Recorded),
         effects: &[Effect::DrawForKills(1)],
     },
     ChaosCard {
@@ -53,7 +55,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 3,
         cost: 2,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::AnotherBattle],
     },
     ChaosCard {
@@ -61,7 +63,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 3,
         cost: 2,
         magic: false,
-        provenance: Inferred,
+        provenance: base(Inferred),
         effects: &[Effect::OnPlay(Action::Gather(2, Gathering::OWN))],
     },
 ];
@@ -82,7 +84,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 7] = [
         copies: 4,
         cost: 0,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::ScoreForKills(1)],
     },
     ChaosCard {
@@ -90,7 +92,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 7] = [
         copies: 3,
         cost: 0,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OnPlay(Action::Scatter)],
     },
     ChaosCard {
@@ -98,7 +100,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 7] = [
         copies: 4,
         cost: 1,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[
             Effect::OnPlay(Action::Mark(Mark::Hated, Whose::Enemy, ClassSet::ALL)),
             Effect::ScoreForHated(3),
@@ -109,7 +111,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 7] = [
         copies: 4,
         cost: 1,
         magic: false,
-        provenance: Confirmed,
+        provenance: expansion(Confirmed),
         effects: &[Effect::OnPlay(Action::Battle)],
     },
     ChaosCard {
@@ -117,7 +119,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 7] = [
         copies: 4,
         cost: 1,
         magic: false,
-        provenance: Inferred,
+        provenance: expansion(Inferred),
         effects: &[Effect::HoldsTheDead],
     },
     ChaosCard {
@@ -125,7 +127,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 7] = [
         copies: 3,
         cost: 2,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OnPlay(Action::Gather(
             2,
             Gathering { whose: Whose::Enemy, from: Reach::Bordering, ..Gathering::OWN },
@@ -136,7 +138,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 7] = [
         copies: 2,
         cost: 4,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OnPlay(Action::Gather(
             u8::MAX,
             Gathering { from: Reach::Bordering, ..Gathering::OWN },

@@ -51,6 +51,29 @@ impl CardSet {
     }
 }
 
+/// How sure we are of what a Chaos card is. The three are not known from the same places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sources {
+    /// Of what it does.
+    pub effect: Provenance,
+    /// Of its cost, and whether it bears the magic symbol.
+    pub cost: Provenance,
+    /// Of how many of it are in the deck.
+    pub copies: Provenance,
+}
+
+/// A card of a base deck. Two records agree about costs, symbols and copies, and these add up to a
+/// deck.
+const fn base(effect: Provenance) -> Sources {
+    Sources { effect, cost: Provenance::Confirmed, copies: Provenance::Confirmed }
+}
+
+/// A card of the expansion. One record has costs and symbols, none the copies: they were made to
+/// add up to a deck.
+const fn expansion(effect: Provenance) -> Sources {
+    Sources { effect, cost: Provenance::Recorded, copies: Provenance::Reconstructed }
+}
+
 /// What there is to know about a Chaos card.
 #[derive(Debug)]
 pub struct ChaosCard {
@@ -62,8 +85,8 @@ pub struct ChaosCard {
     pub cost: u8,
     /// Whether it bears the magic symbol.
     pub magic: bool,
-    /// How sure we are of its effect.
-    pub provenance: Provenance,
+    /// How sure we are of its effect, its cost and its copies.
+    pub provenance: Sources,
     /// What it does.
     pub effects: &'static [Effect],
 }

@@ -1,9 +1,11 @@
 //! Nurgle's Chaos cards and upgrades.
 
-use super::{Ability, Action, ChaosCard, Condition, Effect, UpgradeCard, Whose};
+use super::{
+    Ability, Action, ChaosCard, Condition, Effect, Sources, UpgradeCard, Whose, base, expansion,
+};
 use crate::vocabulary::{
     Class,
-    Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
+    Provenance::{self, Confirmed, Inferred, Reconstructed, Recorded},
 };
 
 /// The base deck.
@@ -13,7 +15,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 0,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::OthersDefenceLess(1)],
     },
     ChaosCard {
@@ -21,7 +23,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 4,
         cost: 0,
         magic: true,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::DominationForCorruption(1)],
     },
     ChaosCard {
@@ -29,7 +31,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 4,
         cost: 1,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::ResistanceLess(2)],
     },
     ChaosCard {
@@ -37,7 +39,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 1,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::OwnDefence(1)],
     },
     ChaosCard {
@@ -45,7 +47,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 2,
         cost: 1,
         magic: false,
-        provenance: Recorded,
+        provenance: base(Recorded),
         effects: &[Effect::OnPlay(Action::RemoveCorruption(Whose::Anyone))],
     },
     ChaosCard {
@@ -53,7 +55,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 2,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::KillForCorruption],
     },
     ChaosCard {
@@ -61,7 +63,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 2,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::FiguresBecomeCorruption(2)],
     },
     ChaosCard {
@@ -69,7 +71,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 2,
         cost: 3,
         magic: true,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::CorruptionForDomination(2)],
     },
 ];
@@ -91,6 +93,11 @@ pub static UPGRADES: [UpgradeCard; 5] = [
     UpgradeCard { id: "provender-of-ruin", provenance: Inferred, ability: Ability::ScoresRuin(3) },
 ];
 
+/// A card of the Morrslieb deck. Of this deck one record has the copies too.
+const fn morrslieb(effect: Provenance) -> Sources {
+    Sources { copies: Recorded, ..expansion(effect) }
+}
+
 /// The Morrslieb deck.
 pub static MORRSLIEB_CARDS: [ChaosCard; 8] = [
     ChaosCard {
@@ -98,7 +105,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 0,
         magic: true,
-        provenance: Confirmed,
+        provenance: morrslieb(Confirmed),
         effects: &[
             Effect::OnPlay(Action::RemoveCorruption(Whose::Enemy)),
             Effect::OnPlay(Action::Corrupt(Condition::Always)),
@@ -109,7 +116,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 8] = [
         copies: 4,
         cost: 0,
         magic: false,
-        provenance: Reconstructed,
+        provenance: morrslieb(Reconstructed),
         effects: &[Effect::OnPlay(Action::Corrupt(Condition::Populous))],
     },
     ChaosCard {
@@ -117,7 +124,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 8] = [
         copies: 4,
         cost: 1,
         magic: false,
-        provenance: Reconstructed,
+        provenance: morrslieb(Reconstructed),
         effects: &[Effect::SpreadsCorruption],
     },
     ChaosCard {
@@ -125,7 +132,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 1,
         magic: true,
-        provenance: Reconstructed,
+        provenance: morrslieb(Reconstructed),
         effects: &[Effect::ExtraForOpponents(2)],
     },
     ChaosCard {
@@ -133,7 +140,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 1,
         magic: false,
-        provenance: Reconstructed,
+        provenance: morrslieb(Reconstructed),
         effects: &[Effect::ScoreForArrivals(1)],
     },
     ChaosCard {
@@ -141,7 +148,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 8] = [
         copies: 4,
         cost: 2,
         magic: false,
-        provenance: Inferred,
+        provenance: morrslieb(Inferred),
         effects: &[Effect::OthersDiceLess(1)],
     },
     ChaosCard {
@@ -149,7 +156,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 8] = [
         copies: 2,
         cost: 3,
         magic: false,
-        provenance: Reconstructed,
+        provenance: morrslieb(Reconstructed),
         effects: &[Effect::RemovedBecomeCorruption(Class::Cultist)],
     },
     ChaosCard {
@@ -157,7 +164,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 8] = [
         copies: 1,
         cost: 4,
         magic: true,
-        provenance: Reconstructed,
+        provenance: morrslieb(Reconstructed),
         effects: &[Effect::MeetsCondition],
     },
 ];

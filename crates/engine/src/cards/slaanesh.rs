@@ -1,6 +1,8 @@
 //! Slaanesh's Chaos cards and upgrades.
 
-use super::{Ability, Action, ChaosCard, Condition, Effect, Replacement, UpgradeCard, Whose};
+use super::{
+    Ability, Action, ChaosCard, Condition, Effect, Replacement, UpgradeCard, Whose, base, expansion,
+};
 use crate::vocabulary::{
     Class, ClassSet, Mark,
     Provenance::{Confirmed, Inferred, Reconstructed, Recorded},
@@ -14,7 +16,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 4,
         cost: 0,
         magic: false,
-        provenance: Inferred,
+        provenance: base(Inferred),
         effects: &[Effect::OnPlay(Action::Corrupt(Condition::Corrupted(6)))],
     },
     ChaosCard {
@@ -22,7 +24,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 2,
         cost: 0,
         magic: true,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::OthersFiguresCountNothing],
     },
     ChaosCard {
@@ -30,7 +32,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 4,
         cost: 1,
         magic: false,
-        provenance: Recorded,
+        provenance: base(Recorded),
         effects: &[Effect::DominationForTokens(2, TokenSet::of(&[Token::Hero, Token::Noble]))],
     },
     ChaosCard {
@@ -38,7 +40,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 4,
         cost: 1,
         magic: true,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::OnPlay(Action::SendTokenAway(TokenSet::of(&[
             Token::Hero,
             Token::Noble,
@@ -50,7 +52,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 4,
         cost: 2,
         magic: true,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::OnPlay(Action::TakeControl(ClassSet::of(&[Class::Cultist])))],
     },
     ChaosCard {
@@ -58,7 +60,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 3,
         cost: 2,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::NoDiceFromFigures],
     },
     ChaosCard {
@@ -66,7 +68,7 @@ pub static CARDS: [ChaosCard; 7] = [
         copies: 3,
         cost: 3,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::FreeWhereCorrupted(3)],
     },
 ];
@@ -91,7 +93,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 4,
         cost: 0,
         magic: true,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::ShelteredFromHeroes],
     },
     ChaosCard {
@@ -99,7 +101,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 3,
         cost: 0,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::PowerForArrivals(1)],
     },
     ChaosCard {
@@ -107,7 +109,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 3,
         cost: 1,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::ExtraWithTokens(TokenSet::of(&[Token::Hero, Token::Noble]))],
     },
     ChaosCard {
@@ -115,7 +117,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 3,
         cost: 1,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::ExtraWithCultists(2)],
     },
     ChaosCard {
@@ -123,7 +125,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 3,
         cost: 1,
         magic: true,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OthersPlayNoCards],
     },
     ChaosCard {
@@ -131,7 +133,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 2,
         cost: 2,
         magic: true,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OnPlay(Action::Replace(Replacement::Promotion))],
     },
     ChaosCard {
@@ -139,7 +141,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 2,
         cost: 2,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OnPlay(Action::Mark(
             Mark::Surrendered,
             Whose::Enemy,
@@ -151,7 +153,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 2,
         cost: 2,
         magic: false,
-        provenance: Confirmed,
+        provenance: expansion(Confirmed),
         effects: &[Effect::OwnDefenceTimes(2)],
     },
     ChaosCard {
@@ -159,7 +161,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 2,
         cost: 3,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[
             Effect::OnPlay(Action::BringToken(Token::Noble)),
             Effect::OnPlay(Action::Corrupt(Condition::Always)),

@@ -1,7 +1,8 @@
 //! Tzeentch's Chaos cards and upgrades.
 
 use super::{
-    Ability, Action, ChaosCard, Effect, Gathering, Reach, Replacement, UpgradeCard, Whose,
+    Ability, Action, ChaosCard, Effect, Gathering, Reach, Replacement, UpgradeCard, Whose, base,
+    expansion,
 };
 use crate::vocabulary::{
     ClassSet, Mark,
@@ -16,7 +17,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 2,
         cost: 0,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::OnPlay(Action::DrainPower)],
     },
     ChaosCard {
@@ -24,7 +25,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 0,
         magic: true,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::CancelsOtherCards],
     },
     ChaosCard {
@@ -32,7 +33,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 0,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::OnPlay(Action::Mark(Mark::Shielded, Whose::Own, ClassSet::ALL))],
     },
     ChaosCard {
@@ -40,7 +41,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 4,
         cost: 1,
         magic: false,
-        provenance: Confirmed,
+        provenance: base(Confirmed),
         effects: &[Effect::OnPlay(Action::SendAway(
             Whose::Anyone,
             ClassSet::CULTISTS_AND_WARRIORS,
@@ -52,7 +53,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 1,
         magic: true,
-        provenance: Recorded,
+        provenance: base(Recorded),
         effects: &[Effect::OthersCardsCostMore(2)],
     },
     ChaosCard {
@@ -60,7 +61,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 1,
         magic: false,
-        provenance: Recorded,
+        provenance: base(Recorded),
         effects: &[Effect::OnPlay(Action::OpponentDiscards(2))],
     },
     ChaosCard {
@@ -68,7 +69,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 1,
         magic: true,
-        provenance: Recorded,
+        provenance: base(Recorded),
         effects: &[Effect::StaysAfterKill],
     },
     ChaosCard {
@@ -76,7 +77,7 @@ pub static CARDS: [ChaosCard; 8] = [
         copies: 3,
         cost: 2,
         magic: true,
-        provenance: Recorded,
+        provenance: base(Recorded),
         effects: &[Effect::OthersCorruptLess(1)],
     },
 ];
@@ -97,7 +98,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 3,
         cost: 0,
         magic: false,
-        provenance: Inferred,
+        provenance: expansion(Inferred),
         effects: &[Effect::OnPlay(Action::Replace(Replacement::WarriorByCultists))],
     },
     ChaosCard {
@@ -105,7 +106,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 3,
         cost: 0,
         magic: true,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OnPlay(Action::OpponentLosesCard), Effect::OnPlay(Action::Draw(1))],
     },
     ChaosCard {
@@ -113,7 +114,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 3,
         cost: 0,
         magic: true,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OnPlay(Action::SendAway(Whose::Own, ClassSet::ALL, Reach::Anywhere))],
     },
     ChaosCard {
@@ -121,7 +122,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 3,
         cost: 0,
         magic: true,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OnPlay(Action::ShiftToken(Token::Warpstone))],
     },
     ChaosCard {
@@ -129,7 +130,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 2,
         cost: 1,
         magic: false,
-        provenance: Inferred,
+        provenance: expansion(Inferred),
         effects: &[Effect::OnPlay(Action::MoveCorruption(2))],
     },
     ChaosCard {
@@ -137,7 +138,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 3,
         cost: 1,
         magic: true,
-        provenance: Confirmed,
+        provenance: expansion(Confirmed),
         effects: &[Effect::OnPlay(Action::Gather(3, Gathering::FROM_ONE))],
     },
     ChaosCard {
@@ -145,7 +146,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 3,
         cost: 1,
         magic: true,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OnPlay(Action::Mark(Mark::Shocked, Whose::Enemy, ClassSet::ALL))],
     },
     ChaosCard {
@@ -153,7 +154,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 2,
         cost: 2,
         magic: true,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::DiceForMagic(1)],
     },
     ChaosCard {
@@ -161,7 +162,7 @@ pub static MORRSLIEB_CARDS: [ChaosCard; 9] = [
         copies: 2,
         cost: 2,
         magic: false,
-        provenance: Reconstructed,
+        provenance: expansion(Reconstructed),
         effects: &[Effect::OnPlay(Action::Replace(Replacement::Promotion))],
     },
 ];

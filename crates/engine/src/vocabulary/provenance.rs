@@ -1,9 +1,9 @@
-//! How sure we are of what a card does.
+//! How sure we are of what a card does, costs and how many there are of it.
 
 use crate::vocabulary::vocabulary;
 
 vocabulary! {
-    /// Where a card's effect is known from. A card that rests on two sources carries the weaker.
+    /// Where something about a card is known from. What rests on two sources carries the weaker.
     Provenance, a "provenance" {
         /// Official text, or two independent records that agree.
         Confirmed = "confirmed",
@@ -11,7 +11,7 @@ vocabulary! {
         Recorded = "recorded",
         /// Inferred from real play, or from one incomplete record.
         Inferred = "inferred",
-        /// Nobody's record says it: made to fit the name, the cost and the known rulings.
+        /// Nobody's record says it: made to fit everything else that is known.
         Reconstructed = "reconstructed",
     }
 }
