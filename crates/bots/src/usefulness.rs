@@ -80,6 +80,8 @@ fn has_effect(board: &Board, by: Power, region: Region, effect: Effect) -> bool 
         | Effect::OthersCorruptLess(_)
         | Effect::OthersMayNotLeave
         | Effect::NoCorruption => !enemies.is_empty(),
+        // Everything else is for its Power's figures, or against whoever comes to them. An effect that
+        // is new to a beginner is so as well, until it has an arm of its own.
         _ => !own.is_empty(),
     }
 }

@@ -141,6 +141,7 @@ fn fight(board: &Board, region: Region, present: PowerSet, sides: &mut Sides) {
                     sides[power].dice *= 2.0;
                 }
             }
+            // The others are in the numbers that `queries` gives, a new one too.
             _ => {}
         }
     }

@@ -68,6 +68,24 @@ impl Weights {
         own.chain(rival)
     }
 
+    /// Where a number of a file belongs.
+    fn place_of(&mut self, table: &str, key: &str) -> Result<&mut f32, WeightsError> {
+        let unknown = |key| WeightsError::Unknown { table: table.to_owned(), key };
+        let no_such_weight = || unknown(Some(key.to_owned()));
+        let own = Power::ALL.into_iter().find(|power| power.id() == table);
+        let rival = Power::ALL.into_iter().find(|power| as_rival(*power) == table);
+        let terms = match (own, rival, key) {
+            (Some(own), ..) => &mut self.own[own],
+            (_, Some(rival), _) => &mut self.rival[rival],
+            (.., CLOCK_OUT) if table == OLD_WORLD => return Ok(&mut self.clock_out),
+            (.., CLOCK_CARD) if table == OLD_WORLD => return Ok(&mut self.clock_card),
+            _ if table == OLD_WORLD => return Err(no_such_weight()),
+            _ => return Err(unknown(None)),
+        };
+        let term = Term::ALL.into_iter().find(|term| term.id() == key);
+        Ok(&mut terms.0[term.ok_or_else(no_such_weight)? as usize])
+    }
+
     /// What the Old World's hope weighs with so many cards left in its deck.
     #[inline]
     pub fn clock(&self, cards: u8) -> f32 {
@@ -84,12 +102,19 @@ fn as_rival(power: Power) -> String {
 pub enum WeightsError {
     /// It is not TOML.
     NotToml(String),
-    /// A weight is missing or not a number.
+    /// Where a number must stand there is none.
     NoNumber {
         /// In which table.
         table: String,
         /// Under which key.
         key: String,
+    },
+    /// A name that no table or weight has.
+    Unknown {
+        /// In which table.
+        table: String,
+        /// The name, unless it is the table's.
+        key: Option<String>,
     },
 }
 
@@ -100,6 +125,10 @@ impl fmt::Display for WeightsError {
             Self::NoNumber { table, key } => {
                 write!(f, "the weights lack a number for \"{key}\" in [{table}]")
             }
+            Self::Unknown { table, key: Some(key) } => {
+                write!(f, "there is no weight \"{key}\" in [{table}]")
+            }
+            Self::Unknown { table, key: None } => write!(f, "there are no weights of [{table}]"),
         }
     }
 }
@@ -116,26 +145,24 @@ pub(crate) fn read_number(value: &toml::Value) -> Option<f32> {
     number.map(|number| number as f32)
 }
 
+/// The table of the Old World's clock, and its weights.
+const OLD_WORLD: &str = "old-world";
+const CLOCK_OUT: &str = "clock-out";
+const CLOCK_CARD: &str = "clock-card";
+
 impl std::str::FromStr for Weights {
     type Err = WeightsError;
+
+    /// What the file does not have counts as nothing, so that a new term can be tuned from old
+    /// weights. What it has must be known, lest a slip of the pen be taken for nothing.
     fn from_str(text: &str) -> Result<Self, WeightsError> {
-        let file = read_toml(text)?;
-        let number = |table: &str, key: &str| {
-            let value = file.get(table).and_then(|table| table.get(key));
-            value.and_then(read_number).ok_or_else(|| WeightsError::NoNumber {
-                table: table.to_owned(),
-                key: key.to_owned(),
-            })
-        };
-        let mut weights = Self {
-            clock_out: number("old-world", "clock-out")?,
-            clock_card: number("old-world", "clock-card")?,
-            ..Self::NONE
-        };
-        for power in Power::ALL {
-            for term in Term::ALL {
-                weights.own[power].0[term as usize] = number(power.id(), term.id())?;
-                weights.rival[power].0[term as usize] = number(&as_rival(power), term.id())?;
+        let mut weights = Self::NONE;
+        for (table, values) in &read_toml(text)? {
+            let no_table = || WeightsError::Unknown { table: table.clone(), key: None };
+            for (key, value) in values.as_table().ok_or_else(no_table)? {
+                let (table, key) = (table.clone(), key.clone());
+                let place = weights.place_of(&table, &key)?;
+                *place = read_number(value).ok_or(WeightsError::NoNumber { table, key })?;
             }
         }
         Ok(weights)
@@ -145,9 +172,9 @@ impl std::str::FromStr for Weights {
 impl fmt::Display for Weights {
     /// The weights as they are read.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "[old-world]")?;
-        writeln!(f, "clock-out = {:.4}", self.clock_out)?;
-        writeln!(f, "clock-card = {:.4}", self.clock_card)?;
+        writeln!(f, "[{OLD_WORLD}]")?;
+        writeln!(f, "{CLOCK_OUT} = {:.4}", self.clock_out)?;
+        writeln!(f, "{CLOCK_CARD} = {:.4}", self.clock_card)?;
         for (table, weights) in self.tables() {
             writeln!(f, "\n[{table}]")?;
             for term in Term::ALL {
@@ -170,10 +197,45 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_weight_is_named() {
-        let text = Weights::for_looking().to_string().replace("near-fifty", "near-sixty");
-        let error = text.parse::<Weights>().unwrap_err();
-        assert_eq!(error.to_string(), "the weights lack a number for \"near-fifty\" in [khorne]");
+    fn the_shipped_weights_have_a_number_for_every_term() {
+        let whole = Weights::NONE.to_string();
+        let numbers = |text: &str| text.lines().filter(|line| line.contains(" = ")).count();
+        for file in [include_str!("../../weights.toml"), include_str!("../../judgement.toml")] {
+            // Names that are unknown are refused, so as many as there are terms are all of them.
+            assert_eq!(numbers(file), numbers(&whole));
+        }
+    }
+
+    #[test]
+    fn what_the_file_does_not_have_counts_as_nothing() {
+        let mut weights = Weights::for_looking();
+        let whole = weights.to_string();
+        let with_it = |line: &&str| !line.starts_with("near-fifty");
+        let without: String =
+            whole.lines().filter(with_it).map(|line| format!("{line}\n")).collect();
+        for power in Power::ALL {
+            weights.own[power].set(Term::NearFifty, 0.0);
+            weights.rival[power].set(Term::NearFifty, 0.0);
+        }
+        assert_eq!(without.parse(), Ok(weights));
+        assert_eq!("".parse(), Ok(Weights::NONE));
+    }
+
+    #[test]
+    fn what_is_unknown_or_no_number_is_named() {
+        let whole = Weights::for_looking().to_string();
+        let told = |from, to| {
+            let changed = whole.replacen(from, to, 1);
+            changed.parse::<Weights>().unwrap_err().to_string()
+        };
+        assert_eq!(
+            told("near-fifty", "near-sixty"),
+            "there is no weight \"near-sixty\" in [khorne]"
+        );
+        assert_eq!(told("[khorne]", "[corn]"), "there are no weights of [corn]");
+        assert_eq!(told("[old-world]", "corn = 1\n[old-world]"), "there are no weights of [corn]");
+        let lacks = "the weights lack a number for \"clock-out\" in [old-world]";
+        assert_eq!(told("clock-out = ", "clock-out = 'now' # "), lacks);
         assert!(matches!("[".parse::<Weights>(), Err(WeightsError::NotToml(_))));
     }
 }

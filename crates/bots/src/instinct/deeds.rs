@@ -55,14 +55,22 @@ pub enum Deed {
     PickUpgrade(Upgrade),
 }
 
+/// Deeds with a figure: to come, to leave, to be hit, to be picked, one's own or another's.
+const WITH_FIGURES: usize = 5 * CLASSES;
+const CLASSES: usize = Class::ALL.len();
+/// Deeds with a token: to be placed, to be picked.
+const WITH_TOKENS: usize = 2 * TOKENS;
+const TOKENS: usize = Token::ALL.len();
+/// Where those with neither begin.
+const OTHERS: usize = WITH_FIGURES + WITH_TOKENS;
 /// Deeds that every Power knows; those with cards and upgrades come after them.
-const COMMON: usize = 40;
+const COMMON: usize = OTHERS + 13;
 /// The most cards or upgrades of a Power in both sets.
 const MOST_CARDS: usize = CardSet::ALL.len() * 16;
 
 impl Deed {
     /// The first so many are figures that come and leave.
-    pub(super) const MOVES: usize = 6;
+    pub(super) const MOVES: usize = 2 * CLASSES;
 
     /// How many there are for a Power.
     pub const COUNT: usize = COMMON + 3 * MOST_CARDS;
@@ -72,25 +80,25 @@ impl Deed {
     pub const fn place(self) -> usize {
         match self {
             Self::Come(class) => class as usize,
-            Self::Leave(class) => 3 + class as usize,
-            Self::Hit(class) => 6 + class as usize,
-            Self::PickOwn(class) => 9 + class as usize,
-            Self::PickOther(class) => 12 + class as usize,
-            Self::Place(token) => 15 + token as usize,
-            Self::PickToken(token) => 21 + token as usize,
-            Self::HitPeasant => 27,
-            Self::PickOwnCorruption => 28,
-            Self::PickCorruption => 29,
-            Self::PickRegion => 30,
-            Self::PickPower => 31,
-            Self::PickLow => 32,
-            Self::PickHigh => 33,
-            Self::PickEmpty => 34,
-            Self::Yes => 35,
-            Self::No => 36,
-            Self::Done => 37,
-            Self::Pass => 38,
-            Self::PickOtherCard => 39,
+            Self::Leave(class) => CLASSES + class as usize,
+            Self::Hit(class) => 2 * CLASSES + class as usize,
+            Self::PickOwn(class) => 3 * CLASSES + class as usize,
+            Self::PickOther(class) => 4 * CLASSES + class as usize,
+            Self::Place(token) => WITH_FIGURES + token as usize,
+            Self::PickToken(token) => WITH_FIGURES + TOKENS + token as usize,
+            Self::HitPeasant => OTHERS,
+            Self::PickOwnCorruption => OTHERS + 1,
+            Self::PickCorruption => OTHERS + 2,
+            Self::PickRegion => OTHERS + 3,
+            Self::PickPower => OTHERS + 4,
+            Self::PickLow => OTHERS + 5,
+            Self::PickHigh => OTHERS + 6,
+            Self::PickEmpty => OTHERS + 7,
+            Self::Yes => OTHERS + 8,
+            Self::No => OTHERS + 9,
+            Self::Done => OTHERS + 10,
+            Self::Pass => OTHERS + 11,
+            Self::PickOtherCard => OTHERS + 12,
             Self::Play(card) => COMMON + in_both_sets(card.set(), card.place()),
             Self::PickCard(card) => COMMON + MOST_CARDS + in_both_sets(card.set(), card.place()),
             Self::PickUpgrade(upgrade) => {
@@ -210,6 +218,7 @@ fn picking(thing: Thing, by: Power, question: Question) -> Part {
                 Question::PlaceToken { token, .. }
                 | Question::PlacePair { token, .. }
                 | Question::MoveTokenTo { token, .. } => Deed::Place(token),
+                // What a new question asks for is known as a region, and no more.
                 _ => Deed::PickRegion,
             };
             part(deed, Some(region))
