@@ -251,7 +251,7 @@ layout! {
     EarlyHits "early-hits" [Region Power Class Power] / 4;
     Corruption "corruption" [Region Power] / 12;
     Placed "placed-this-phase" [Region Power] / 4;
-    Corruptors "placed-this-round" [Region Power] / 1;
+    PlacedInRound "placed-this-round" [Region Power] / 4;
     Earned "earned-this-phase" [Region Power] / 1;
     Killers "killed-this-round" [Region Power] / 1;
     Sheltered "sheltered-this-round" [Region Power] / 1;

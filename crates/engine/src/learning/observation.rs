@@ -101,7 +101,7 @@ impl Pen<'_> {
     /// What is asked, and what brought it up.
     fn decision(&mut self, view: &View, decision: Decision) {
         self.mark(Name::Asked, [decision.power as usize]);
-        let about = About::of(decision.question);
+        let about = About::of(decision, view.board());
         self.question(about);
         if about.kind == QuestionKind::RollAgain {
             // The dice lie open, so every world that the viewer thinks possible has the same.
@@ -296,7 +296,9 @@ impl Pen<'_> {
         let Kind { owner, class } = figure.kind();
         let at = [region as usize, owner as usize, class as usize];
         for mark in board.marks(figure, asked) {
-            self.count(Name::Marked, [at[0], at[1], at[2], mark as usize], 1);
+            // Cards of one name are cumulative (ruling 36).
+            let cards = board.marked_by(figure).filter(|card| card.marks(mark)).count() as u8;
+            self.count(Name::Marked, [at[0], at[1], at[2], mark as usize], cards.max(1));
         }
         for by in board.powers() {
             let hits = board.wounds.by(by, figure);
@@ -312,7 +314,7 @@ impl Pen<'_> {
         for power in board.powers() {
             self.put(Name::Corruption, [at, power as usize], board.corruption(region, power));
         }
-        self.put(Name::Dead, [at], board.skulls[region]);
+        self.put(Name::Dead, [at], board.detained(region).len());
         self.put(Name::Ruined, [at], board.is_ruined(region));
         self.put(Name::RuinToScore, [at], board.to_score.has(region));
         self.put(Name::Ruination, [at], board.ruination[region]);
@@ -345,10 +347,11 @@ impl Pen<'_> {
     fn so_far(&mut self, board: &Board, region: Region) {
         let at = region as usize;
         for power in board.powers() {
-            self.put(Name::Placed, [at, power as usize], board.placed[region][power]);
+            let placed = board.placed(region, power);
+            self.put(Name::Placed, [at, power as usize], placed.in_phase());
+            self.put(Name::PlacedInRound, [at, power as usize], placed.in_round());
         }
         for (name, powers) in [
-            (Name::Corruptors, board.corruptors[region]),
             (Name::Earned, board.earned[region]),
             (Name::Killers, board.killers[region]),
             (Name::Sheltered, board.sheltered[region]),

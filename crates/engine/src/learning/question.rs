@@ -1,9 +1,12 @@
 //! What a question is about, in the words that all questions share.
 
 use crate::{
+    board::Board,
     cards::Card,
-    decisions::Question,
-    vocabulary::{Class, ClassSet, Kind, Mark, Marks, Power, Region, Token, TokenSet, vocabulary},
+    decisions::{Decision, Manner, Question},
+    vocabulary::{
+        Class, ClassSet, Figure, Kind, Mark, Marks, Power, Region, Token, TokenSet, vocabulary,
+    },
 };
 
 vocabulary! {
@@ -70,50 +73,62 @@ pub(super) struct About {
 
 impl About {
     /// What a question is about.
-    pub fn of(question: Question) -> Self {
+    pub fn of(decision: Decision, board: &Board) -> Self {
         use QuestionKind as Kind;
-        match question {
+        let marks = |figure: Figure| board.marks(figure, decision.power);
+        match decision.question {
             Question::Turn => Self::new(Kind::Turn),
-            Question::PlaceToken { token, left, together } => {
+            Question::PlaceToken { token, left, manner, .. } => {
+                let together = manner == Manner::Together;
                 Self { left, together, ..Self::new(Kind::PlaceToken).token(token) }
             }
-            Question::PlacePair { token } => Self::new(Kind::PlacePair).token(token),
-            Question::RemoveCorruption { left } => {
-                Self { left, ..Self::new(Kind::RemoveCorruption) }
+            Question::PlacePair { token, .. } => Self::new(Kind::PlacePair).token(token),
+            Question::RemoveCorruption { left, region, .. } => {
+                Self { left, region, ..Self::new(Kind::RemoveCorruption) }
             }
             Question::MoveCorruption { from, to, left } => {
                 Self { to, left, ..Self::new(Kind::MoveCorruption).from(from) }
             }
-            Question::MoveCorruptionTo { owner, from } => {
-                Self { power: Some(owner), ..Self::new(Kind::MoveCorruptionTo).from(from) }
+            Question::MoveCorruptionTo { owner, from, left } => {
+                Self { power: Some(owner), left, ..Self::new(Kind::MoveCorruptionTo).from(from) }
             }
             Question::Spread { region } => Self::new(Kind::Spread).at(region),
             Question::CorruptOnceMore { region } => Self::new(Kind::CorruptOnceMore).at(region),
-            Question::RemoveToken { left } => Self { left, ..Self::new(Kind::RemoveToken) },
-            Question::MoveToken { tokens } => Self { tokens, ..Self::new(Kind::MoveToken) },
-            Question::MoveTokenTo { token, from } => {
+            Question::RemoveToken { left, tokens } => {
+                Self { left, tokens, ..Self::new(Kind::RemoveToken) }
+            }
+            Question::MoveToken { tokens, .. } => Self { tokens, ..Self::new(Kind::MoveToken) },
+            Question::MoveTokenTo { token, from, .. } => {
                 Self::new(Kind::MoveTokenTo).token(token).from(from)
             }
             Question::Discard { left } => Self { left, ..Self::new(Kind::Discard) },
-            Question::WhoDiscards { region } => Self::new(Kind::WhoDiscards).at(region),
+            Question::WhoDiscards { region, .. } => Self::new(Kind::WhoDiscards).at(region),
             Question::Cover { card, region } => {
                 Self { card: Some(card), ..Self::new(Kind::Cover).at(region) }
             }
-            Question::Mark { region, mark } => Self::new(Kind::Mark).at(region).mark(mark),
-            Question::TakeControl { region, classes } => {
+            Question::Mark { region, mark, classes, .. } => {
+                Self { classes, ..Self::new(Kind::Mark).at(region).mark(mark) }
+            }
+            Question::TakeControl { region, classes, .. } => {
                 Self { classes, ..Self::new(Kind::TakeControl).at(region) }
             }
-            Question::SendAway { region } => Self::new(Kind::SendAway).at(region),
-            Question::SendAwayTo { group, from } => Self {
-                figure: Some(group.kind),
-                marks: group.marks,
+            Question::SendAway { region, classes, .. } => {
+                Self { classes, ..Self::new(Kind::SendAway).at(region) }
+            }
+            Question::SendAwayTo { figure, from, .. } | Question::FleeTo { figure, from } => Self {
+                figure: Some(figure.kind()),
+                marks: marks(figure),
                 ..Self::new(Kind::SendAwayTo).from(from)
             },
-            Question::Gather { to, left } => Self { to: Some(to), left, ..Self::new(Kind::Gather) },
+            Question::Gather { to, left, what } => {
+                Self { to: Some(to), left, classes: what.classes, ..Self::new(Kind::Gather) }
+            }
             Question::Flee { from, to } => Self { to, ..Self::new(Kind::Flee).from(from) },
             Question::Replace { region, .. } => Self::new(Kind::Replace).at(region),
             Question::Kill { region, left } => Self { left, ..Self::new(Kind::Kill).at(region) },
-            Question::GiveUp { region } => Self::new(Kind::GiveUp).at(region),
+            Question::GiveUp { region, classes, corrupts } => {
+                Self { classes, power: corrupts, ..Self::new(Kind::GiveUp).at(region) }
+            }
             Question::PayToRemove { region, class } => {
                 Self::new(Kind::PayToRemove).at(region).class(class)
             }
@@ -128,17 +143,22 @@ impl About {
             Question::BringToken { region, token } => {
                 Self::new(Kind::BringToken).at(region).token(token)
             }
-            Question::RollAgain { region } => Self::new(Kind::RollAgain).at(region),
+            Question::RollAgain { region, early } => {
+                Self { early, ..Self::new(Kind::RollAgain).at(region) }
+            }
             Question::TakeWarpstone { from, to } => {
                 Self { to: Some(to), ..Self::new(Kind::TakeWarpstone).from(from) }
             }
-            Question::FillSpace { region } => Self::new(Kind::FillSpace).at(region),
+            Question::FillSpace { region, .. } => Self::new(Kind::FillSpace).at(region),
             Question::Hit { region, low, sixes, early } => {
                 Self { left: low, sixes, early, ..Self::new(Kind::Hit).at(region) }
             }
-            Question::StrikeBack { region, against, hits } => {
-                Self { power: Some(against), left: hits, ..Self::new(Kind::StrikeBack).at(region) }
-            }
+            Question::StrikeBack { region, against, hits, early } => Self {
+                power: Some(against),
+                left: hits,
+                early,
+                ..Self::new(Kind::StrikeBack).at(region)
+            },
             Question::Upgrade => Self::new(Kind::Upgrade),
         }
     }
