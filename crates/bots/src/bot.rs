@@ -1,6 +1,6 @@
 //! What a bot is: a choice among options, with its reasons as data.
 
-use ruinous_engine::{Choice, Options, View};
+use ruinous_engine::{Choice, Options, Power, Region, View};
 
 use crate::evaluation::Term;
 
@@ -26,7 +26,7 @@ pub struct Decided {
 pub struct Reason {
     /// What was looked at.
     pub ground: Ground,
-    /// How much it weighed.
+    /// How much it weighed: more than nothing for the choice, less than nothing against it.
     pub weight: f32,
 }
 
@@ -41,8 +41,17 @@ pub enum Ground {
     Pointless,
     /// The chance to win that the option leaves.
     WinChance,
-    /// A term of the evaluation: what it weighs more than after the next best option.
-    Term(Term),
+    /// A term of the evaluation that the choice leaves different than the options do on average.
+    Term {
+        /// Which.
+        term: Term,
+        /// Whose: the Power's own, or a rival's.
+        power: Power,
+        /// Whether there is more of it, or less.
+        more: bool,
+        /// Where the choice changes it most, if the term is about regions.
+        region: Option<Region>,
+    },
     /// How often the search tried the option.
     Visits,
 }

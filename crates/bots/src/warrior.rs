@@ -1,7 +1,7 @@
 //! The Warrior: looks one decision ahead and takes what gives it the best chance to win.
 
 use ruinous_engine::{
-    Board, Chance, Choice, Event, Game, Options, Power, Random, Seeded, View,
+    Board, ByPower, Chance, Choice, Event, Game, Options, Power, Random, Region, Seeded, View,
     bag::Bag,
     chance::{Deck, Roll},
 };
@@ -36,21 +36,21 @@ impl Bot for Warrior {
         // All options meet the same world and the same luck, so that only they differ.
         let mut look = Look::ahead(view, self.random.number(), self.random.number());
         let mut considered = Vec::with_capacity(options.len());
-        let (mut best, mut second) = (Seen::NOTHING, Seen::NOTHING);
+        let (mut best, mut average): (Option<Seen>, Average) = (None, Average::default());
         for option in options {
             let seen = look.at(*option, by, &self.weights);
             considered.push(Considered { choice: *option, win_chance: seen.chance, visits: 1 });
-            if seen.chance > best.chance {
-                second = std::mem::replace(&mut best, seen);
-            } else if seen.chance > second.chance {
-                second = seen;
+            average.add(&seen);
+            if best.as_ref().is_none_or(|best| seen.chance > best.chance) {
+                best = Some(seen);
             }
         }
-        Decided {
-            choice: best.option,
-            reasons: best.reasons(&second, self.weights.of(by, by)),
-            considered,
-        }
+        let Some(best) = best else {
+            return Decided { choice: Choice::Pass, reasons: Vec::new(), considered };
+        };
+        let mut reasons = vec![Reason { ground: Ground::WinChance, weight: best.chance }];
+        reasons.extend(best.reasons(&look.standing, &average, by, &self.weights));
+        Decided { choice: best.option, reasons, considered }
     }
 }
 
@@ -58,25 +58,90 @@ impl Bot for Warrior {
 struct Seen {
     option: Choice,
     chance: f32,
-    own: Terms,
+    board: Board,
+    terms: ByPower<Terms>,
+}
+
+/// What the options lead to on average, without those that end the game.
+struct Average {
+    sum: ByPower<Terms>,
+    count: f32,
+}
+
+impl Default for Average {
+    fn default() -> Self {
+        Self { sum: evaluation::NO_TERMS, count: 0.0 }
+    }
+}
+
+impl Average {
+    fn add(&mut self, seen: &Seen) {
+        if seen.board.outcome().is_none() {
+            for (sum, terms) in self.sum.0.iter_mut().zip(&seen.terms.0) {
+                sum.add_all(terms, 1.0);
+            }
+            self.count += 1.0;
+        }
+    }
+
+    fn get(&self, power: Power, term: Term) -> f32 {
+        self.sum[power].get(term) / self.count
+    }
 }
 
 impl Seen {
-    const NOTHING: Self =
-        Self { option: Choice::Pass, chance: f32::NEG_INFINITY, own: Terms::NONE };
-
-    /// What makes the position better, or worse, than after the next best option.
-    fn reasons(&self, second: &Self, weights: &Terms) -> Vec<Reason> {
-        let weigh = |term: Term| {
-            let more = self.own.get(term) - second.own.get(term);
-            (second.chance > f32::NEG_INFINITY && more != 0.0)
-                .then(|| Reason { ground: Ground::Term(term), weight: more * weights.get(term) })
-        };
-        let mut reasons: Vec<Reason> = Term::ALL.into_iter().filter_map(weigh).collect();
-        reasons.sort_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
-        reasons.insert(0, Reason { ground: Ground::WinChance, weight: self.chance });
+    /// What makes the position better, or worse, than the options do on average, most important first.
+    /// The next best option would tell less: often it is the same in another guise. Where the option
+    /// ends the game, the chance to win says all there is.
+    fn reasons(
+        &self,
+        before: &Standing,
+        average: &Average,
+        by: Power,
+        weights: &Weights,
+    ) -> Vec<Reason> {
+        if self.board.outcome().is_some() {
+            return Vec::new();
+        }
+        let sway = evaluation::sway(&self.board, by, &self.terms, weights);
+        let mut reasons: Vec<Reason> = Vec::with_capacity(2 * Term::ALL.len());
+        let mut changed = None;
+        for power in self.board.powers() {
+            for term in Term::ALL {
+                let difference = self.terms[power].get(term) - average.get(power, term);
+                let weight = sway[power] * weights.of(power, by).get(term) * difference;
+                if weight.abs() < TRIFLE {
+                    continue;
+                }
+                let changed = changed.get_or_insert_with(|| before.changes(&self.board));
+                let region = where_most(changed, power, term, difference);
+                let ground = Ground::Term { term, power, more: difference > 0.0, region };
+                reasons.push(Reason { ground, weight });
+            }
+        }
+        reasons.sort_unstable_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
         reasons
     }
+}
+
+/// What moves the odds by less than half a hundredth is no reason.
+const TRIFLE: f32 = 0.005;
+
+/// The region in which a term changes most in this direction, if it does in any.
+fn where_most(
+    changed: &[(Region, ByPower<Terms>)],
+    power: Power,
+    term: Term,
+    direction: f32,
+) -> Option<Region> {
+    let (mut most, mut region) = (0.0, None);
+    for (here, terms) in changed {
+        let change = terms[power].get(term) * direction.signum();
+        if change > most {
+            (most, region) = (change, Some(*here));
+        }
+    }
+    region
 }
 
 /// A world that the viewer cannot tell from the real one, to try options in.
@@ -121,11 +186,11 @@ impl<'a> Look<'a> {
     fn judge(&self, board: &Board, option: Choice, by: Power, weights: &Weights) -> Seen {
         if board.outcome().is_some() {
             let chance = evaluation::win_chances(board, weights)[by];
-            return Seen { option, chance, own: Terms::NONE };
+            return Seen { option, chance, board: *board, terms: evaluation::NO_TERMS };
         }
         let terms = self.standing.terms_of(board);
         let chance = evaluation::win_chance(board, by, &terms, weights);
-        Seen { option, chance, own: terms[by] }
+        Seen { option, chance, board: *board, terms }
     }
 }
 

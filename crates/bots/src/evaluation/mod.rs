@@ -45,6 +45,32 @@ pub fn win_chance(board: &Board, by: Power, terms: &ByPower<Terms>, weights: &We
     1.0 / (1.0 + against)
 }
 
+/// How much the chance of a Power moves with what each Power's terms weigh: its own all the way, a
+/// rival's against it, by that rival's part in what stands against it.
+pub(crate) fn sway(
+    board: &Board,
+    by: Power,
+    terms: &ByPower<Terms>,
+    weights: &Weights,
+) -> ByPower<f32> {
+    let weigh = |power: Power| terms[power].weighted(weights.of(power, by)).exp();
+    let rivals = board.powers().without(by);
+    let clock = weights.clock(board.old_world_deck()).exp();
+    let against: f32 = clock + rivals.into_iter().map(weigh).sum::<f32>();
+    ByPower::new_with(|power| match power {
+        _ if power == by => 1.0,
+        rival if rivals.has(rival) => -weigh(rival) / against,
+        _ => 0.0,
+    })
+}
+
+/// What a region alone adds to the terms of every Power.
+fn terms_of_region(board: &Board, region: Region) -> ByPower<Terms> {
+    let mut terms = NO_TERMS;
+    region::look_at(board, region, &mut terms);
+    terms
+}
+
 /// The terms of every Power at the table.
 pub fn terms(board: &Board) -> ByPower<Terms> {
     let (mut terms, mut openings) = (NO_TERMS, NO_OPENINGS);
@@ -56,7 +82,8 @@ pub fn terms(board: &Board) -> ByPower<Terms> {
     terms
 }
 
-const NO_TERMS: ByPower<Terms> = ByPower([Terms::NONE; Power::ALL.len()]);
+/// Nothing is looked at.
+pub(crate) const NO_TERMS: ByPower<Terms> = ByPower([Terms::NONE; Power::ALL.len()]);
 
 /// For each Power what a region would offer it if it went there.
 type Openings = ByRegion<ByPower<f32>>;
@@ -74,11 +101,7 @@ pub struct Standing {
 impl Standing {
     /// Looks at a board.
     pub fn new(board: &Board) -> Self {
-        let regions = ByRegion::new_with(|region| {
-            let mut terms = NO_TERMS;
-            region::look_at(board, region, &mut terms);
-            terms
-        });
+        let regions = ByRegion::new_with(|region| terms_of_region(board, region));
         let mut sum = NO_TERMS;
         for terms in &regions.0 {
             for power in board.powers() {
@@ -105,8 +128,7 @@ impl Standing {
             return;
         }
         for region in different {
-            let mut terms = NO_TERMS;
-            region::look_at(board, region, &mut terms);
+            let terms = terms_of_region(board, region);
             for power in board.powers() {
                 self.sum[power].add_all(&self.regions[region][power], -1.0);
                 self.sum[power].add_all(&terms[power], 1.0);
@@ -123,6 +145,18 @@ impl Standing {
             Some(_) => win_chances(board, weights)[by],
             None => win_chance(board, by, &self.terms_of(board), weights),
         }
+    }
+
+    /// The regions that are different on another board, and by how much more they add to the terms there.
+    pub(crate) fn changes(&self, board: &Board) -> Vec<(Region, ByPower<Terms>)> {
+        let change = |region: Region| {
+            let mut terms = terms_of_region(board, region);
+            for power in board.powers() {
+                terms[power].add_all(&self.regions[region][power], -1.0);
+            }
+            (region, terms)
+        };
+        board.differs_in(&self.board).into_iter().map(change).collect()
     }
 
     /// The terms of another board, looking anew only where it is different.
