@@ -13,6 +13,9 @@ mod laboratory;
 mod log;
 mod names;
 mod question;
+// `Text::hint` waits for the terminal's command.
+#[cfg_attr(not(test), expect(dead_code))]
+mod reason;
 mod refusal;
 mod remembered;
 #[cfg(test)]
@@ -31,12 +34,13 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 /// The English messages, each file with its name.
-const ENGLISH: [(&str, &str); 6] = [
+const ENGLISH: [(&str, &str); 7] = [
     ("cards.ftl", include_str!("../../../../locales/en/cards.ftl")),
     ("powers.ftl", include_str!("../../../../locales/en/powers.ftl")),
     ("questions.ftl", include_str!("../../../../locales/en/questions.ftl")),
     ("log.ftl", include_str!("../../../../locales/en/log.ftl")),
     ("refusals.ftl", include_str!("../../../../locales/en/refusals.ftl")),
+    ("hints.ftl", include_str!("../../../../locales/en/hints.ftl")),
     ("interface.ftl", include_str!("../../../../locales/en/interface.ftl")),
 ];
 
