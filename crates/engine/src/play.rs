@@ -268,6 +268,7 @@ impl Play<'_> {
     pub fn check_condition(&mut self, power: Power, region: Region) {
         let placed = self.board().placed[region][power];
         if placed.in_round() >= 2
+            && !self.board().earned[region].has(power)
             && (placed.in_phase() >= 2 && permissions::meets_condition(self.board(), power, region)
                 || permissions::card_meets_condition(self.board(), power, region))
         {

@@ -1,7 +1,7 @@
 //! How each event changes the board: the only place that writes to it.
 
 use crate::{
-    board::{Board, Event, Space},
+    board::{Board, Event, SPACES, Space},
     vocabulary::{ByRegion, Figure, FigureSet, Mark, Phase, Power, Region, Token, printed},
 };
 
@@ -89,20 +89,20 @@ impl Board {
             Event::Spent(figure) => self.spent.insert(figure),
             Event::Settled { figure, region, space } => {
                 self.settled.insert(figure);
-                self.spaces[region][usize::from(space)] = Space::Figure(figure);
+                self.fill(region, space.into(), Space::Figure(figure));
             }
             Event::CardPlayed { card, region, space } => {
                 self.sheets[card.power()].hand -= 1;
-                self.spaces[region][usize::from(space)] = Space::Card(card);
+                self.fill(region, space.into(), Space::Card(card));
             }
             Event::CardCancelled { region, space, .. } => self.cancelled[region] |= 1 << space,
             Event::CardRemoved { card, region, space } => {
-                self.spaces[region][usize::from(space)] = Space::Empty;
+                self.fill(region, space.into(), Space::Empty);
                 self.cancelled[region] &= !(1 << space);
                 self.sheets[card.power()].discard.add(card.place());
             }
             Event::CardCovered { card, region, space } => {
-                self.spaces[region][usize::from(space)] = Space::Empty;
+                self.fill(region, space.into(), Space::Empty);
                 self.cancelled[region] &= !(1 << space);
                 self.covered[region][usize::from(space)] = Some(card);
             }
@@ -111,7 +111,7 @@ impl Board {
                 self.sheets[card.power()].discard.add(card.place());
             }
             Event::CardSetAside { card, region, space } => {
-                self.spaces[region][usize::from(space)] = Space::Empty;
+                self.fill(region, space.into(), Space::Empty);
                 self.sheets[card.power()].set_aside.add(card.place());
             }
             Event::CardCashed(card) => {
@@ -217,8 +217,10 @@ impl Board {
     fn begin_phase(&mut self, phase: Phase) {
         self.phase = phase;
         self.corruption_step = false;
-        for placed in self.placed.0.iter_mut().flat_map(|region| &mut region.0) {
-            placed.forget_phase();
+        for region in &mut self.placed.0 {
+            for placed in &mut region.0 {
+                placed.forget_phase();
+            }
         }
         self.earned = ByRegion::default();
     }
@@ -285,9 +287,9 @@ impl Board {
         if self.settled.has(figure) {
             self.settled.remove(figure);
             if let Some(region) = region {
-                for space in &mut self.spaces[region] {
-                    if *space == Space::Figure(figure) {
-                        *space = Space::Empty;
+                for space in 0..SPACES {
+                    if self.spaces[region][space] == Space::Figure(figure) {
+                        self.fill(region, space, Space::Empty);
                     }
                 }
             }

@@ -38,6 +38,7 @@ impl Board {
             tokens: _,
             corruption: _,
             spaces: _,
+            filled: _,
             cancelled: _,
             covered: _,
             placed: _,

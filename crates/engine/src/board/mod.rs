@@ -133,6 +133,8 @@ pub struct Board {
     pub(crate) eclipsed: FigureSet,
 
     pub(crate) spaces: ByRegion<[Space; SPACES]>,
+    /// The regions in which something lies in a card space: mostly it is none, and many ask.
+    pub(crate) filled: RegionSet,
     /// Which spaces hold a card whose text is cancelled, one bit for each.
     pub(crate) cancelled: ByRegion<u8>,
     /// Cards under those in the two printed spaces; their text is cancelled.
@@ -206,6 +208,7 @@ impl Board {
             tipped: FigureSet::EMPTY,
             wounds: Wounds::default(),
             spaces: ByRegion::default(),
+            filled: RegionSet::EMPTY,
             cancelled: ByRegion::default(),
             corruption: ByRegion::default(),
             tokens: ByRegion::default(),
@@ -377,10 +380,14 @@ impl Board {
     /// The card spaces of a region; none of them if nothing lies there, as is mostly so.
     #[inline]
     fn filled_spaces(&self, region: Region) -> &[Space] {
-        let spaces = &self.spaces[region];
-        let [left, right, additional] = spaces;
-        let is_bare = left.is_empty() && right.is_empty() && additional.is_empty();
-        if is_bare { &[] } else { spaces }
+        if self.filled.has(region) { &self.spaces[region] } else { &[] }
+    }
+    /// Puts something into a card space, or takes it out.
+    pub(crate) fn fill(&mut self, region: Region, space: usize, with: Space) {
+        self.spaces[region][space] = with;
+        let is_filled = self.spaces[region].iter().any(|space| !space.is_empty());
+        let others = self.filled.without(region);
+        self.filled = if is_filled { others.with(region) } else { others };
     }
     /// Whether the text of the card in this space is cancelled.
     #[inline]
@@ -390,9 +397,7 @@ impl Board {
     /// Whether any Chaos card lies in a region.
     #[inline]
     pub fn has_cards(&self, region: Region) -> bool {
-        let [left, right, additional] = &self.spaces[region];
-        let is_card = |space: &Space| matches!(space, Space::Card(_));
-        is_card(left) || is_card(right) || is_card(additional)
+        self.filled_spaces(region).iter().any(|space| matches!(space, Space::Card(_)))
     }
     /// The Chaos cards in a region, left before right, cancelled ones too; covered ones last.
     #[inline]

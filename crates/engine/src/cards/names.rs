@@ -39,7 +39,7 @@ macro_rules! by_byte {
         while power < 5 {
             while set < 2 {
                 while place < $lists.0[power][set].len() {
-                    table[power << 5 | set << 4 | place] = &$lists.0[power][set][place];
+                    table[power << 5 | set << 4 | (place + 1)] = &$lists.0[power][set][place];
                     place += 1;
                 }
                 set += 1;
@@ -66,16 +66,15 @@ macro_rules! name_by_byte {
             /// The one in this place of that list.
             #[inline]
             pub const fn new(power: Power, set: CardSet, place: u8) -> Self {
-                let byte = (power as u8) << 5 | (set as u8) << 4 | place;
-                // One more than the byte, so that no card at all takes no room of its own.
-                match NonZeroU8::new(byte.wrapping_add(1)) {
+                // Places count from 1, so that no card at all takes no room of its own.
+                match NonZeroU8::new((power as u8) << 5 | (set as u8) << 4 | (place + 1)) {
                     Some(name) => Self(name),
-                    None => Self(NonZeroU8::MAX),
+                    None => Self(NonZeroU8::MIN),
                 }
             }
             #[inline]
             const fn byte(self) -> u8 {
-                self.0.get() - 1
+                self.0.get()
             }
             /// Whose it is.
             #[inline]
@@ -96,7 +95,7 @@ macro_rules! name_by_byte {
             /// Its place in the list.
             #[inline]
             pub const fn place(self) -> u8 {
-                self.byte() & 15
+                (self.byte() & 15).saturating_sub(1)
             }
             /// What there is to know about it.
             #[inline]

@@ -10,7 +10,7 @@ use crate::{
         phases, queries,
     },
     vocabulary::{
-        Class, ClassSet, Figure, FigureSet, Group, Kind, Power, Region, RegionSet, Token,
+        Class, ClassSet, Figure, FigureSet, Group, Kind, Marks, Power, Region, RegionSet, Token,
     },
 };
 
@@ -283,7 +283,11 @@ impl Game {
     }
 
     fn group(&self, figure: Figure, asked: Power) -> Group {
-        Group { kind: figure.kind(), marks: self.board.marks(figure, asked) }
+        // Lists ask for many verdicts and read none of the refusals, so marks are looked up only
+        // where there are any.
+        let is_marked = self.board.marked().has(figure);
+        let marks = if is_marked { self.board.marks(figure, asked) } else { Marks::EMPTY };
+        Group { kind: figure.kind(), marks }
     }
 
     fn fits(&self, by: Power, figure: Figure, whose: Whose, classes: ClassSet) -> Verdict {
@@ -347,6 +351,7 @@ impl Game {
     }
 
     /// The upgrade by which a Power may place one token more in a region now.
+    #[inline(always)]
     pub(crate) fn corrupts_once_more(&self, by: Power, region: Region) -> Option<Upgrade> {
         let once_more = |ability| match ability {
             Ability::CorruptsOnceMore(figures) => Some(figures),

@@ -29,9 +29,11 @@ pub fn magic_is_silenced(board: &Board, region: Region) -> bool {
 
 /// The card on the track that keeps cards with a magic symbol out of a region.
 pub fn forbids_magic_cards(board: &Board, region: Region) -> Option<OldWorldCard> {
-    if board.tokens(region, Token::Event) == 0 {
-        return None;
-    }
+    if board.tokens(region, Token::Event) == 0 { None } else { silencer(board) }
+}
+
+/// The card on the track that keeps cards with a magic symbol out of Event regions.
+pub(crate) fn silencer(board: &Board) -> Option<OldWorldCard> {
     board.track().into_iter().flatten().find(|card| {
         matches!(card.info().on_track, Some(TrackEffect::NoMagic | TrackEffect::NoMagicCards))
     })
@@ -112,6 +114,12 @@ impl CardRoom {
             room.covers |= ability == Ability::CoversCards;
         }
         room
+    }
+
+    /// Whether a region in which nothing lies has a card space.
+    #[inline]
+    pub fn is_any(self) -> bool {
+        self.spaces > 0 || self.additional
     }
 
     /// The empty space into which the Power would play in a region: a printed one, or, when those
@@ -236,6 +244,7 @@ pub fn meets_condition(board: &Board, power: Power, region: Region) -> bool {
 /// Whether a card in a region lets two tokens that a Power places there in one round earn a counter,
 /// whatever the region is.
 pub fn card_meets_condition(board: &Board, power: Power, region: Region) -> bool {
-    let mut effects = board.effects(region);
-    effects.any(|(owner, effect)| owner == power && effect == Effect::MeetsCondition)
+    board
+        .cards_in_force(region)
+        .any(|card| card.power() == power && card.info().effects.contains(&Effect::MeetsCondition))
 }

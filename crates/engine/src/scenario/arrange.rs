@@ -244,7 +244,7 @@ impl Arrangement {
                 Space::Card(card)
             };
             let board = &mut self.game.board;
-            board.spaces[region][space] = lies;
+            board.fill(region, space, lies);
             // As if played in this order: what is in force cancels what comes, and the other way.
             let cancels = |at: usize, board: &crate::board::Board| match board.spaces[region][at] {
                 Space::Card(card) => {

@@ -67,11 +67,12 @@ impl Game {
             return;
         }
         // What does not depend on the card is asked once for each region.
-        let mut open = RegionSet::EMPTY;
-        let (mut silenced, mut dearer) = (RegionSet::EMPTY, RegionSet::EMPTY);
-        let mut surcharge = ByRegion::<u8>::default();
         let room = CardRoom::of(board, power);
-        for region in board.unruined() {
+        let bare = board.unruined().but(board.filled);
+        let mut open = if room.is_any() { bare } else { RegionSet::EMPTY };
+        let mut dearer = RegionSet::EMPTY;
+        let mut surcharge = ByRegion::<u8>::default();
+        for region in board.unruined().and(board.filled) {
             if !room.has_room(board, power, region) {
                 continue;
             }
@@ -85,10 +86,13 @@ impl Game {
                 }
             }
             open = open.with(region);
-            if permissions::forbids_magic_cards(board, region).is_some() {
-                silenced = silenced.with(region);
-            }
         }
+        let is_silenced =
+            |region: &Region| permissions::forbids_magic_cards(board, *region).is_some();
+        let silenced: RegionSet = match permissions::silencer(board) {
+            Some(_) => open.into_iter().filter(is_silenced).collect(),
+            None => RegionSet::EMPTY,
+        };
         // Most cards can be played wherever there is room, so one list serves them.
         let all_open: ArrayVec<Region, 9> = open.into_iter().collect();
         let points = board.sheets[power].power;

@@ -148,6 +148,9 @@ pub fn battle_dice(board: &Board, power: Power, region: Region, battle: Battle) 
         _ => {}
     });
     dice.normal += more;
+    if dice == BattleDice::default() {
+        return dice;
+    }
     let less = dice_taken(board, power, region, battle);
     dice.early_taken = less.min(dice.early);
     dice.normal_taken = (less - dice.early_taken).min(dice.normal);

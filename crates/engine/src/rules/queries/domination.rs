@@ -9,6 +9,7 @@ use crate::{
 
 /// A Power's domination value in a region: the printed costs of its cards, its figures, and what
 /// cards add; `None` for a Power with neither figure nor card there (ruling 12).
+#[inline(always)] // nearly all that is asked of it is asked in one loop, below
 pub fn domination(board: &Board, power: Power, region: Region) -> Option<u8> {
     let figures = board.figures_of(power, region);
     if figures.is_empty() && !board.has_cards(region) {
@@ -48,6 +49,9 @@ pub fn domination(board: &Board, power: Power, region: Region) -> Option<u8> {
 
 /// Figures in a region that have surrendered to a Power and count for it where they stand.
 fn surrendered_to(board: &Board, power: Power, region: Region) -> u8 {
+    if board.surrendered.is_empty() {
+        return 0;
+    }
     let here = board.figures(region).and(board.surrendered).but(board.commands[power]);
     let to_power = |figure: &Figure| {
         board.marked_by(*figure).any(|card| card.power() == power && card.marks(Mark::Surrendered))
@@ -56,6 +60,7 @@ fn surrendered_to(board: &Board, power: Power, region: Region) -> u8 {
 }
 
 /// The Powers that share the highest domination value in a region, if that is above the Resistance.
+#[inline(never)] // so that what everybody asks for, below, has it inline
 pub fn tied(board: &Board, region: Region) -> PowerSet {
     let value = |power: Power| domination(board, power, region).unwrap_or(0);
     let best = board.powers().into_iter().map(value).max().unwrap_or(0);
@@ -67,11 +72,16 @@ pub fn tied(board: &Board, region: Region) -> PowerSet {
 
 /// Who dominates a region: alone with the highest value, and above the Resistance.
 pub fn dominator(board: &Board, region: Region) -> Option<Power> {
-    if board.figures(region).is_empty() && !board.has_cards(region) {
+    let has_cards = board.has_cards(region);
+    if board.figures(region).is_empty() && !has_cards {
         return None;
     }
     let (mut best, mut value, mut tied) = (None, resistance(board, region), false);
     for power in board.powers() {
+        // Most Powers have nothing in most regions, and need not be asked.
+        if !has_cards && board.figures_of(power, region).is_empty() {
+            continue;
+        }
         match domination(board, power, region) {
             Some(own) if own > value => (best, value, tied) = (Some(power), own, false),
             Some(own) if own == value => tied = true,
