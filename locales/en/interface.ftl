@@ -12,11 +12,18 @@ list-or = { $before } or { $after }
 play-which-power = Which Power do you want to play? Type its number or its name.
 play-welcome = You play { $power-the } against { $opponents }. This game has the seed { $seed }.
 play-opponent = { $power-the } ({ $level })
-play-hint = Type the number of an option; in the table of a turn it is the number where a row and a region meet. “help” shows what else you can type.
+play-goes-on = You play { $power-the } against { $opponents }, and go on where the record ends. What is rolled and drawn from now on has the seed { $seed }.
+play-hint = Type the number of an option. In your turn, type what and where: the letter of a figure or card, and the number of a region, such as a3. “help” shows what else you can type.
 play-prompt = >{" "}
+play-leave = Leave the table? No record is kept: the game will be lost. Yes or no?
+play-leave-record = Leave the table? Yes or no? “ruinous play --resume { $file }” goes on with the game later.
+play-is-over = The game in { $file } is over. “ruinous replay { $file }” tells it again.
 play-left = You leave the table. The points so far:
 record-whole = The record of the game is in { $file }.
 record-part = The record so far is in { $file }.
+record-exists = { $file } exists already. Name another file, or go on with its game: --resume { $file }
+record-overwrite = { $file } exists already, and will be lost. Write over it? Yes or no?
+record-no-file = { $file } is no regular file: a record cannot be kept in it. Name another one.
 record-unwritten = The record could not be written to { $file }: { $reason }.
 file-unreadable = { $file } cannot be read: { $reason }.
 replay-unfinished = The record ends in round { $round }, { $phase }, before { $power-the } decided. The points so far:
@@ -32,31 +39,48 @@ result-points = { $points ->
 
 ## The board
 
-board-title = Round { $round } · { $phase }
+board-title = Round { $round } · { $phase } · { $count ->
+    [0] no card on the track
+   *[other] { $track }
+} · { $cards } in the deck
 board-number = #
 board-region = Region
 board-resistance = Res
 board-conquest = Val
-board-dominator = Dom
-board-tokens = Tokens
 board-ruin = Ruin
-board-corruption = Corruption
-board-figures = Figures
+board-points = Pts
+board-magic = ☆
+board-spaces = Spc
+board-tokens = Tokens
+board-powers = Powers
 board-ruined = ruins
+board-space = { $power-sign } { $what }
 board-space-left = left: { $power-sign } { $what }
 board-space-right = right: { $power-sign } { $what }
 board-space-additional = beside: { $power-sign } { $what }
 board-covering = { $card }, over { $power-sign } { $covered }
 board-held = the dead: { $figures }
-board-card = { $card } ({ $cost })
-board-cancelled = { $card } ({ $cost }, cancelled)
+board-card = { $card } ({ $cost }{ $magic })
+board-cancelled = { $card } ({ $cost }{ $magic }, cancelled)
 
 legend-pair = { $sign } { $meaning }
 legend-resistance = { -resistance }
 legend-conquest = { -conquest-value }
-legend-dominator = who dominates now
 legend-ruin = tokens that count for ruin
+legend-points = what first and second place score if it is ruined next
+legend-magic = magic symbols
+legend-spaces = whose cards fill its spaces
+legend-dominator = dominates now
+legend-corruption = corruption tokens
+legend-domination = domination value
 legend-populous = { -populous }
+legend-power-points = power points
+legend-threat = { -threat }
+legend-counters = dial counters
+legend-peasants = Peasants captured
+legend-discards = discard pile
+legend-upgrades = of which followers, + the Power’s own
+legend-ticks = +4 points, upg upgrade, 2ca cards, 1Wa token, -1co corruption off, -2to tokens off
 legend-controlled = that Power’s figure, controlled
 legend-shielded = shielded
 legend-hated = hated
@@ -66,25 +90,79 @@ legend-tipped = killed in this battle
 
 ## The Powers, the track, the hand
 
-powers-title = Powers
 powers-power = {"  "}Power
-powers-points = Points
-powers-power-points = Power
+powers-points = Pts
+powers-power-points = Pow
 powers-dial = Dial
-powers-threat = Threat
-powers-counters = Counters
-powers-peasants = Peasants
-powers-hand = Cards
-powers-upgrades = Upgrades
+powers-threat = Thr
+powers-counters = Ctr
+powers-peasants = Pea
+powers-hand = Hand
+powers-deck = Deck
+powers-discards = Disc
+powers-reserve = Reserve
+powers-upgrades = Upgr
+powers-next = Next ticks
+powers-short = { $points } pts · { $power } pow · { $tick }/{ $length } · { $cards } ca
+powers-has-upgrades = { $power-of-start } upgrades: { $upgrades }.
 powers-set-aside = { $power } has set aside: { $cards }.
-powers-next = The next tick of your dial: { $instruction }.
 
-track-empty = No card lies on the track.
+# What a tick of a dial tells, as short as can be.
+tick-score = +{ $count }
+tick-upgrade = upg
+tick-draw = { $count }ca
+tick-place = { $count }{ $token-short }
+tick-remove-corruption = -{ $count }co
+tick-remove-tokens = -{ $count }to
+tick-victory = WIN
+
 track-title = Old World track · { $cards ->
     [0] no card left in the deck
     [one] 1 card left in the deck
    *[other] { $cards } cards left in the deck
 }
+
+discards-title = Discard piles
+discards-pile = { $count ->
+    [0] { $power } has discarded nothing; { $deck } in the deck.
+   *[other] { $power } has discarded { $cards }; { $deck } in the deck.
+}
+
+dials-title = Dials
+dials-stands = { $power } · { $left ->
+    [0] Victory
+    [one] 1 tick to Victory
+   *[other] { $left } ticks to Victory
+} · { -threat } { $threat } · { $counters ->
+    [0] no counter in this round
+    [one] 1 counter in this round
+   *[other] { $counters } counters in this round
+}
+dials-tick = { $instruction } ({ $threat })
+dials-last-tick = { $instruction }
+dials-rule = In brackets, the { -threat } that the dial shows then. At the end of a round, whoever has counters turns by one tick, and whoever has the most of all by one more.
+
+map-title = Map · each region, and those that it borders
+
+odds-title = The battle { $region-in }, if it were fought now
+odds-where = Say where, for example: odds kislev, or odds 3.
+odds-none = There will be no battle { $region-in }, as the board stands.
+odds-dice = Dice
+odds-hits = Hits
+odds-dominates = Dominates
+odds-loses = Loses so many figures
+odds-nobody = {"  "}nobody
+odds-percent = { $percent } %
+odds-between = { $percent } % ({ $least }–{ $most })
+odds-lost = { $count }: { $percent } %
+odds-lost-between = { $losses } (on average { $least } to { $most })
+odds-captures = { $losses } · captures { $count } Peasants on average
+odds-exact = Nobody has a choice that matters: the odds are exact.
+odds-bounds = Where someone has a choice, everything that can be hit is taken to be hit as likely as anything else. In brackets: the least and the most that choices can make of it.
+odds-sampled = The battle is too large to follow every way: the odds come from { $battles } battles in which everything that can be hit was hit as likely as anything else.
+odds-omits-end-of-phase = What cards do at the end of the battle phase is left out.
+odds-omits-other-regions = What happens in other regions first could change them.
+odds-omits-underway = The battle phase has begun: who has rolled already is not known.
 
 hand-title = Your hand · { $count ->
     [0] no cards
@@ -97,17 +175,14 @@ hand-text = What it does (☆ is the magic symbol)
 
 ## The options
 
-menu-title = { $power } decides · { $count ->
-    [one] 1 option
-   *[other] { $count } options
-}
-menu-where = What and where
-menu-cost = Cost
-menu-from-reserve = Summon from the reserve to
-menu-from-region = Summon { $from-from } to
-menu-cards = Play a card in
-menu-dearer-in = every card costs { $cost } more in { $regions }
-menu-cost-in = costs { $cost } in { $regions }
+menu-title = { $power } decides
+menu-several = { $what } ×{ $count }
+menu-standing = { $what } in { $region }
+menu-card = { $card }
+menu-magic-card = { $card } ☆
+menu-pass = do nothing more this phase
+menu-dearer-in = every card: { $cost } more in { $regions }
+menu-cost-in = { $what }: { $cost } in { $regions }
 menu-hand = { $count ->
     [0] no card in hand
     [one] 1 card in hand
@@ -148,20 +223,29 @@ choice-done = Stop here
 
 ## What is typed
 
-input-nothing = Type the number of an option, or “help”.
-input-no-such-number = There is no option { $number }. The options are 1 to { $most }.
+input-nothing = Type the number of an option, or what and where, such as a3; or “help”.
+input-no-such-key = There is no option “{ $word }”. Type what the menu shows, such as { $example }.
 input-other-power = You play { $power-the }, not { $other-the }. Leave the name out, or begin with your own.
 input-ambiguous = That could mean { $options }. Say it in full, or type a number.
 input-why = Say which choice, for example: why summon warrior to kislev.
-input-allowed = Nothing forbids it: it is option { $number }.
+input-type = Type { $key }.
+input-allowed = Nothing forbids it: type { $key }.
 
 help-title = What you can type
 help-commands =
-    a number      takes the option with that number
+    a number      takes the option with that number; a region has its own
+    a3            in your turn: what, by its letter, and where, by the region’s number.
+                  “Bloodletter ×6” are in the reserve, “Bloodletter in 2” stands in region 2
     a choice      in words: summon warrior from norsca to kislev,
                   play battle-cry in kislev, pass, hit peasant, choose kislev
-    board         shows the table again, and what its signs mean
+    nothing       shows the question again
+    board         shows the whole table, and what its signs mean
     hand          shows your cards
+    map           shows which regions border on which
+    dials         shows what all dials have still to come
+    discards      shows the discard piles
+    odds REGION   shows how the battle in a region would go: odds kislev, or odds 3
+    hint          tells what a warrior would do in your place, and why
     card NAME     shows a card, anyone’s: a part of its name is enough
     why CHOICE    tells why a choice is not allowed: why play teleport in empire
     log, log all  tells again what happened in this round, or since the beginning
@@ -188,11 +272,13 @@ usage-play = Play against opponents
 usage-play-player = The Power you play: khorne, nurgle, tzeentch, slaanesh or horned-rat
 usage-play-powers = The Powers at the table, three to five, separated by commas
 usage-play-players = Deal so many Powers at random, three to five; you get the first, or the one you name
-usage-play-opponents = Who plays the other Powers: random, cultist, warrior or daemon; or each by name, khorne=daemon,nurgle=cultist. A daemon thinks for up to a second about a decision; daemon:200ms does for less, daemon:2000 tries out so many games however long it takes
+usage-play-opponents = Who plays the other Powers: random, cultist, warrior or daemon (warrior, if nothing is said); or each by name, khorne=daemon,nurgle=cultist. A daemon thinks for up to a second about a decision; daemon:200ms does for less, daemon:2000 tries out so many games however long it takes
 usage-play-cards = The Chaos cards and upgrades of all Powers: base or morrslieb; the Horned Rat has its own
 usage-play-old_world = The Old World cards: base, mixed (those and the expert ones) or expert
 usage-play-seed = The seed of the deal, the dice and the opponents; the same one gives the same game again, unless a daemon plays by the clock
-usage-play-record = Keep the record of the game in this file, written after every choice
+usage-play-record = Keep the record of the game in this file, written after every choice. While the game goes on, the cards that others draw are sealed in it, so that nobody sees them by accident
+usage-play-record_open = Do not seal the cards that others draw: whoever reads the record sees all hands
+usage-play-resume = Go on with the game in this record, with those who sat at the table; --as and --opponents seat others. From there on dice and draws are new
 usage-replay = Tell a recorded game again
 usage-replay-file = The record of a game
 usage-replay-quiet = Print only how it ended

@@ -2,8 +2,11 @@
 
 mod agreement;
 mod commands;
+mod foregone;
 mod opponent;
 mod record_file;
+mod seal;
+mod start;
 mod table;
 mod terminal;
 mod text;

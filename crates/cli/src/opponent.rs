@@ -3,7 +3,7 @@
 use std::{fmt, num::NonZeroUsize, thread};
 
 use ruinous_bots::{Bot, Budget, Daemon, Decided, Ground, Level, Reason};
-use ruinous_engine::{ByPower, Options, Random, Setup, View};
+use ruinous_engine::{ByPower, Options, Power, Random, Setup, View};
 
 use crate::{
     agreement::{Seats, unknown_bot},
@@ -47,6 +47,18 @@ impl Opponent {
                 return Err(line.word("powers", text.powers(setup.powers())).say());
             }
             opponents[power] = opponent;
+        }
+        Ok(opponents)
+    }
+
+    /// Who plays each Power where some seats have names already.
+    pub fn in_seats<'s>(
+        text: &Text,
+        seats: impl Iterator<Item = (Power, &'s str)>,
+    ) -> Result<ByPower<Self>, String> {
+        let mut opponents = ByPower::new_with(|_| Self::USUAL);
+        for (power, name) in seats {
+            opponents[power] = Self::read(text, name)?;
         }
         Ok(opponents)
     }

@@ -2,27 +2,28 @@
 
 use std::io::{self, BufRead, Write};
 
-use ruinous_bots::Bot;
+use ruinous_bots::{Bot, Level};
 use ruinous_engine::{
-    ByPower, Choice, Decision, Event, Game, Next, Power, PowerSet, Random, Seeded, Setup,
-    notation::Record,
+    ByPower, Choice, Decision, Event, Game, Next, Power, PowerSet, Random, Seeded, notation::Record,
 };
 
 use crate::{
     commands::cards::cards_called,
+    foregone::foregone,
     opponent::Opponent,
-    record_file::RecordFile,
-    terminal::{self, Command, Menu, Paint, Screen, Style},
+    record_file::{RecordFile, Seats},
+    start::Start,
+    terminal::{self, Command, Menu, Paint, Room, Screen, Size, Style, Typed},
     text::{Teller, Text, Told, Weight},
 };
 
-/// What a game needs to begin.
+/// What a game needs to begin, or to go on.
 pub struct Beginning {
-    pub setup: Setup,
+    pub start: Start,
     pub player: Power,
     pub opponents: ByPower<Opponent>,
     pub seed: u64,
-    pub record: Option<RecordFile>,
+    pub file: Option<RecordFile>,
 }
 
 /// A game that is being played.
@@ -43,57 +44,70 @@ pub struct Table<'a, W: Write, R: BufRead> {
     seen: usize,
     /// Whether the record could be written the last time.
     saved: bool,
-    /// What lay on the table when it was last shown.
-    shown: String,
+    /// What lay on the table when it was last shown, and after how many lines that was.
+    shown: (String, usize),
 }
 
+/// At least so many lines of what happened last are kept on the screen, if that can be done.
+const NEWS: usize = 6;
+
 impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
-    /// Sets the game up.
+    /// Sits down at a game that has just begun, or goes on.
     pub fn new(text: &'a Text, paint: Paint, screen: Screen<W, R>, begin: Beginning) -> Self {
-        let mut chance = Seeded::new(begin.seed);
-        let mut events = Vec::new();
-        let (record, game) = Record::begin(begin.setup, &mut chance, Some(&mut events));
         let mut seeds = Random::new(begin.seed);
         let bots = ByPower::new_with(|power| begin.opponents[power].bot(seeds.number()));
-        let first = text.line("log-round").number("round", game.board().round()).say();
+        let first = text.line("log-round").number("round", 1u32).say();
         let mut table = Self {
             text,
             paint,
             screen,
             player: begin.player,
-            game,
-            record,
-            file: begin.record,
-            chance,
+            game: begin.start.game,
+            record: begin.start.record,
+            file: begin.file,
+            chance: Seeded::new(begin.seed),
             opponents: begin.opponents,
             bots,
             teller: Teller::new(Some(begin.player)),
             log: vec![Told { about: None, weight: Weight::Round, text: first }],
             seen: 0,
-            shown: String::new(),
+            shown: (String::new(), 0),
             saved: true,
         };
-        table.tell(&events);
+        for (chosen_by, events) in begin.start.past {
+            if chosen_by == Some(begin.player) {
+                table.seen = table.log.len();
+            }
+            table.tell(&events);
+        }
         table
     }
 
     /// Plays until the game is over, or the player has enough.
-    pub fn play(&mut self, seed: u64) -> io::Result<()> {
-        self.welcome(seed)?;
+    pub fn play(&mut self, seed: u64, goes_on: bool) -> io::Result<()> {
+        self.look();
+        self.welcome(seed, goes_on)?;
         loop {
             match self.game.next() {
                 Next::Over(outcome) => {
+                    self.look();
                     self.show_news()?;
-                    self.show_table()?;
+                    let table = self.draw_whole_table();
                     let board = self.game.board();
                     let player = Some(self.player);
                     let result = terminal::result(self.text, board, outcome, player, self.paint);
-                    self.screen.show(&result)?;
+                    self.screen.show(&(table + &result))?;
                     return self.farewell("record-whole");
                 }
                 Next::Ask(decision) if decision.power == self.player => {
-                    let Some(choice) = self.ask(&decision)? else {
-                        let left = terminal::standings(self.text, self.game.board(), self.paint);
+                    let choice = match foregone(&self.game.view(Some(self.player))) {
+                        Some(choice) => Some(choice),
+                        None => self.ask(&decision)?,
+                    };
+                    let Some(choice) = choice else {
+                        let board = self.game.board();
+                        let left =
+                            terminal::standings(self.text, board, PowerSet::EMPTY, self.paint);
                         self.screen.show(&format!("\n{}\n{left}", self.text.say("play-left")))?;
                         return self.farewell("record-part");
                     };
@@ -108,7 +122,7 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
         }
     }
 
-    fn welcome(&mut self, seed: u64) -> io::Result<()> {
+    fn welcome(&mut self, seed: u64, goes_on: bool) -> io::Result<()> {
         let opponent = |power| {
             let level = self.opponents[power].to_string();
             self.text.line("play-opponent").name("power", power).word("level", level).say()
@@ -117,7 +131,7 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
         let opponents: Vec<String> = others.into_iter().map(opponent).collect();
         let welcome = self
             .text
-            .line("play-welcome")
+            .line(if goes_on { "play-goes-on" } else { "play-welcome" })
             .name("power", self.player)
             .word("opponents", self.text.list(&opponents))
             .word("seed", seed.to_string())
@@ -127,6 +141,7 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
         drawn += &self.paragraph(&wants, 0, Style::Of(self.player));
         let figures = PowerSet::of(&[self.player]);
         drawn += &terminal::figures(self.text, figures, self.paint);
+        drawn += &terminal::legend(self.text, self.game.board(), self.paint);
         drawn += &self.paragraph(&self.text.say("play-hint"), 0, Style::Faint);
         self.screen.show(&drawn)
     }
@@ -134,8 +149,7 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
     /// Tells where the record is.
     fn farewell(&mut self, id: &'static str) -> io::Result<()> {
         if let Some(file) = self.file.as_ref().filter(|_| self.saved) {
-            let file = file.path().display().to_string();
-            let line = self.text.line(id).word("file", file).say();
+            let line = self.text.line(id).word("file", file.name().display().to_string()).say();
             self.screen.show(&format!("{line}\n"))?;
         }
         self.screen.finish()
@@ -158,9 +172,13 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
     /// Writes the record, or says why it cannot be written.
     pub fn write_record(&self) -> Result<(), String> {
         let Some(file) = &self.file else { return Ok(()) };
-        file.write(&self.record).map_err(|error| {
+        let others = self.game.board().powers().without(self.player);
+        let opponent = |power| (power, self.opponents[power].to_string());
+        let seats = Seats::new(self.player, others.into_iter().map(opponent));
+        let is_over = self.game.board().outcome().is_some();
+        file.write(&self.record, &seats, is_over).map_err(|error| {
             let line = self.text.line("record-unwritten").word("reason", error.to_string());
-            line.word("file", file.path().display().to_string()).say()
+            line.word("file", file.name().display().to_string()).say()
         })
     }
 
@@ -183,113 +201,187 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
 
     /// Asks the player until there is a choice; `None` if there will be none.
     fn ask(&mut self, decision: &Decision) -> io::Result<Option<Choice>> {
-        self.show_news()?;
-        self.show_table()?;
-        let view = self.game.view(Some(self.player));
-        let menu = Menu::new(self.text, &view, decision, self.paint);
+        self.look();
+        let news = self.show_news()?;
+        let mut menu = self.menu(decision);
+        self.show_table(&menu, news)?;
         self.screen.show(menu.drawing())?;
         loop {
             let Some(line) = self.screen.ask(&self.text.say("play-prompt"))? else {
                 return Ok(None);
             };
+            match menu.read(&line) {
+                Some(Typed::Option(choice)) => return Ok(Some(choice)),
+                Some(Typed::NotOffered(choice)) => {
+                    let why_not = self.game.why_not(self.player, choice);
+                    let refused = why_not.map(|refused| self.text.refusal(refused));
+                    self.say(&refused.unwrap_or_default())?;
+                    continue;
+                }
+                Some(Typed::NoSuchKey) => {
+                    let sorry = self.text.line("input-no-such-key").word("word", line);
+                    self.say(&sorry.word("example", menu.example()).say())?;
+                    continue;
+                }
+                None => {}
+            }
             match Command::read(&line) {
-                Command::Number(number) => match menu.get(number) {
-                    Some(choice) => return Ok(Some(choice)),
-                    None => {
-                        let most = menu.len() as u32;
-                        let line = self.text.line("input-no-such-number").number("most", most);
-                        self.say(&line.word("number", line_number(number)).say())?;
-                    }
-                },
                 Command::Choice(line) => {
                     match terminal::read_choice(self.text, &self.game, decision, &line) {
                         Ok(choice) => return Ok(Some(choice)),
                         Err(sentence) => self.say(&sentence)?,
                     }
                 }
-                Command::Quit => return Ok(None),
+                Command::Quit => {
+                    if self.really_leaves()? {
+                        return Ok(None);
+                    }
+                }
+                Command::Nothing => {
+                    // The terminal may have another size by now.
+                    self.look();
+                    menu = self.menu(decision);
+                    self.shown.0.clear();
+                    self.show_table(&menu, 0)?;
+                    self.screen.show(menu.drawing())?;
+                    self.say(&self.text.say("input-nothing"))?;
+                }
                 other => self.answer(other, decision, &menu)?,
             }
         }
     }
 
+    /// Whether the player who wants to leave means it. Who types nothing more has left already.
+    fn really_leaves(&mut self) -> io::Result<bool> {
+        let question = match &self.file {
+            Some(file) => {
+                let line = self.text.line("play-leave-record");
+                line.word("file", file.name().display().to_string()).say()
+            }
+            None => self.text.say("play-leave"),
+        };
+        self.say(&question)?;
+        let line = self.screen.ask(&self.text.say("play-prompt"))?;
+        Ok(line.is_none_or(|line| {
+            let is_quit = Command::read(&line) == Command::Quit;
+            is_quit || terminal::is_yes(self.text, &line)
+        }))
+    }
+
+    fn menu(&self, decision: &Decision) -> Menu {
+        Menu::new(self.text, &self.game.view(Some(self.player)), decision, self.paint)
+    }
+
     /// Answers what changes nothing.
     fn answer(&mut self, command: Command, decision: &Decision, menu: &Menu) -> io::Result<()> {
         let (text, paint) = (self.text, self.paint);
-        match command {
-            Command::Nothing => self.say(&text.say("input-nothing")),
-            Command::Help => self.screen.show(&terminal::help(text, self.game.board(), paint)),
+        let board = self.game.board();
+        let answer = match command {
+            Command::Help => terminal::help(text, board, paint),
             Command::Board => {
-                let table = self.draw_table();
-                let legend = terminal::legend(text, self.game.board(), paint);
-                self.screen.show(&(table + &legend + menu.drawing()))
+                let legend = terminal::legend(text, board, paint);
+                self.draw_whole_table() + &legend + menu.drawing()
             }
-            Command::Hand => {
-                let view = self.game.view(Some(self.player));
-                self.screen.show(&terminal::hand(text, &view, paint))
-            }
+            Command::Hand => terminal::hand(text, &self.game.view(Some(self.player)), paint),
+            Command::Map => terminal::map(text, board, paint),
+            Command::Dials => terminal::dials(text, board, paint),
+            Command::Discards => terminal::discards(text, board, paint),
+            Command::Odds(line) => match terminal::read_region(text, &line) {
+                Some(region) => terminal::odds(text, board, region, paint),
+                None => self.paragraph(&text.say("odds-where"), 2, Style::Plain),
+            },
+            Command::Hint => self.hint(decision, menu),
             Command::Log { all } => {
                 let last_round = self.log.iter().rposition(|told| told.weight == Weight::Round);
                 let from = if all { 0 } else { last_round.unwrap_or(0) };
-                self.screen.show(&terminal::log(text, &self.log[from..], paint))
+                terminal::log(text, &self.log[from..], paint)
             }
             Command::Card(name) => match cards_called(text, &name) {
                 Ok(mut cards) => {
                     // Of cards that share a name, those of this table are meant.
-                    let setup = self.game.board().setup();
+                    let setup = board.setup();
                     if cards.iter().any(|card| card.is_used(setup)) {
                         cards.retain(|card| card.is_used(setup));
                     }
                     let draw = |card| terminal::card_in_full(text, card, paint);
-                    self.screen.show(&cards.into_iter().map(draw).collect::<String>())
+                    cards.into_iter().map(draw).collect()
                 }
-                Err(sentence) => self.say(&sentence),
+                Err(sentence) => self.paragraph(&sentence, 2, Style::Plain),
             },
-            Command::Why(line) if line.is_empty() => self.say(&text.say("input-why")),
-            Command::Why(line) => {
-                let answer = match terminal::read_choice(text, &self.game, decision, &line) {
-                    Ok(choice) => {
-                        let number = menu.number_of(choice).unwrap_or(0) as u32;
-                        text.line("input-allowed").number("number", number).say()
-                    }
-                    Err(sentence) => sentence,
-                };
-                self.say(&answer)
-            }
-            Command::Number(_) | Command::Choice(_) | Command::Quit => Ok(()),
+            Command::Why(line) => self.paragraph(&self.why(&line, decision, menu), 2, Style::Plain),
+            Command::Nothing | Command::Choice(_) | Command::Quit => String::new(),
+        };
+        self.screen.show(&answer)
+    }
+
+    /// What a Warrior would do in the player's place, and why.
+    fn hint(&self, decision: &Decision, menu: &Menu) -> String {
+        let view = self.game.view(Some(self.player));
+        let mut adviser = Level::Warrior.bot(decision.number.into());
+        let decided = adviser.choose(&view, &view.options());
+        let mut sentences = self.text.hint(&decided, decision);
+        let key = menu.key_of(decided.choice).unwrap_or_default();
+        sentences.insert(1, self.text.line("input-type").word("key", key).say());
+        self.paragraph(&sentences.join(" "), 2, Style::Plain)
+    }
+
+    /// Why a choice is not allowed, or by which key it is made.
+    fn why(&self, line: &str, decision: &Decision, menu: &Menu) -> String {
+        let text = self.text;
+        let choice = match menu.read(line) {
+            _ if line.is_empty() => return text.say("input-why"),
+            Some(Typed::Option(choice) | Typed::NotOffered(choice)) => Ok(choice),
+            _ => terminal::read_choice(text, &self.game, decision, line),
+        };
+        let allowed = |choice| {
+            let key = menu.key_of(choice).unwrap_or_default();
+            text.line("input-allowed").word("key", key).say()
+        };
+        match choice {
+            Ok(choice) => match self.game.why_not(self.player, choice) {
+                Some(refused) => text.refusal(refused),
+                None => allowed(choice),
+            },
+            Err(sentence) => sentence,
         }
     }
 
-    /// What happened since the player last decided.
-    fn show_news(&mut self) -> io::Result<()> {
+    /// Sees how wide the terminal is now.
+    fn look(&mut self) {
+        self.paint = self.paint.on_columns(Size::of_stdout().columns);
+    }
+
+    /// What happened since the player last decided; how many lines that takes.
+    fn show_news(&mut self) -> io::Result<usize> {
         let drawn = terminal::log(self.text, &self.log[self.seen..], self.paint);
         self.seen = self.log.len();
-        if drawn.is_empty() { Ok(()) } else { self.screen.show(&format!("\n{drawn}")) }
+        if drawn.is_empty() {
+            return Ok(0);
+        }
+        self.screen.show(&format!("\n{drawn}"))?;
+        Ok(drawn.lines().count())
     }
 
-    /// The table, unless it is as it was when last shown.
-    fn show_table(&mut self) -> io::Result<()> {
-        let table = self.draw_table();
-        if table == self.shown {
+    /// As much of the table as fits, unless it is still to be seen as it was.
+    fn show_table(&mut self, menu: &Menu, news: usize) -> io::Result<()> {
+        let size = Size::of_stdout();
+        // The line in which the player types is the last one.
+        let question = menu.drawing().lines().count() + 1;
+        let room = Room { size, question, news: news.min(NEWS) };
+        let view = self.game.view(Some(self.player));
+        let table = terminal::table_for(self.text, &view, room, self.paint);
+        let (before, line) = &self.shown;
+        let is_in_sight = self.screen.lines() + question <= line + size.lines;
+        if *before == table && is_in_sight {
             return Ok(());
         }
-        self.screen.show(&format!("\n{table}"))?;
-        if self.shown.is_empty() {
-            let legend = terminal::legend(self.text, self.game.board(), self.paint);
-            self.screen.show(&legend)?;
-        }
-        self.shown = table;
-        Ok(())
+        self.shown = (table, self.screen.lines());
+        self.screen.show(&self.shown.0)
     }
 
-    fn draw_table(&self) -> String {
-        let (text, paint) = (self.text, self.paint);
+    fn draw_whole_table(&self) -> String {
         let view = self.game.view(Some(self.player));
-        let board = view.board();
-        terminal::board(text, board, self.teller.seen(), paint)
-            + &terminal::powers(text, board, Some(self.player), paint)
-            + &terminal::track(text, board, self.teller.seen(), paint)
-            + &terminal::hand(text, &view, paint)
+        terminal::whole_table(self.text, &view, self.paint)
     }
 
     fn paragraph(&self, text: &str, indent: usize, style: Style) -> String {
@@ -300,9 +392,4 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
         let drawn = self.paragraph(sentence, 2, Style::Plain);
         self.screen.show(&drawn)
     }
-}
-
-/// A number as it was typed, if it was not too long.
-fn line_number(number: usize) -> String {
-    if number == usize::MAX { "…".to_owned() } else { number.to_string() }
 }

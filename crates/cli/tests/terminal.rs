@@ -42,19 +42,26 @@ fn complained(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("complaints are text")
 }
 
-/// A file for one test.
+/// A file for one test, which is not there yet.
 fn file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path
+}
+
+/// Someone who types all kinds of answers until one of them fits, for so many rounds of that.
+fn anything(first: &str, times: usize) -> String {
+    format!("{first}\nb3\nd4\nc5\na2\n1\n2\n3\n4\n5\n6\n7\n8\n9\ndone\npass\n").repeat(times)
 }
 
 #[test]
 fn a_whole_game_ends_well_and_its_record_replays() {
-    for (power, choice) in [("khorne", "1\n"), ("nurgle", "2\n1\n"), ("slaanesh", "5\n1\n")] {
+    for (power, choice) in [("khorne", "e4"), ("nurgle", "a3"), ("slaanesh", "f8")] {
         let record = file(&format!("{power}.record"));
         let name = record.to_str().expect("the path is text");
         let output = run(
             &["play", "--as", power, "--opponents", "cultist", "--seed", "5", "--record", name],
-            choice.repeat(2000).as_bytes(),
+            anything(choice, 400).as_bytes(),
         );
         let screen = said(&output);
         assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
@@ -103,7 +110,7 @@ fn whole_games_with_the_expansion_end_well_and_replay() {
         let table = ["--powers", powers, "--cards", cards, "--old-world", old_world];
         let begin = ["play", "--as", player, "--opponents", "random", "--seed", "5"];
         let begin = [&begin[..], &["--record", name]].concat();
-        let output = run(&[&begin[..], &table].concat(), "2\n1\n".repeat(2000).as_bytes());
+        let output = run(&[&begin[..], &table].concat(), anything("f3", 400).as_bytes());
         let screen = said(&output);
         assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
         assert!(screen.contains("THE END"), "{table:?} does not come to an end");
@@ -154,7 +161,7 @@ fn the_same_seed_is_the_same_game() {
     for opponents in ["random", "cultist", "warrior", "daemon:10"] {
         let play = || {
             let table = ["play", "--as", "tzeentch", "--seed", "9", "--opponents", opponents];
-            said(&run(&table, b"3\n1\n2\n1\nquit\n"))
+            said(&run(&table, b"a3\nb3\n1\npass\nquit\n"))
         };
         assert_eq!(play(), play());
     }
@@ -199,9 +206,11 @@ fn answer(line: &[u8]) -> String {
 #[test]
 fn bad_input_is_answered_with_a_sentence() {
     for (line, sentence) in [
-        ("", "Type the number of an option, or “help”."),
-        ("0", "There is no option 0. The options are 1 to"),
-        ("9999999999999999999999999", "There is no option …."),
+        ("", "Type the number of an option, or what and where, such as a3; or “help”."),
+        ("0", "There is no option “0”. Type what the menu shows, such as a1."),
+        ("3", "There is no option “3”."),
+        ("z3", "There is no option “z3”."),
+        ("9999999999999999999999999", "There is no option “9999999999999999999999999”."),
         ("-1", "“-1” is neither a number nor a command."),
         ("nonsense", "“nonsense” is neither a number nor a command."),
         ("nurgle pass", "You play Khorne, not Nurgle."),
@@ -215,7 +224,8 @@ fn bad_input_is_answered_with_a_sentence() {
         ("summon warrior (angry) to kislev", "“(angry)” says nothing about a figure."),
         ("summon warrior (shielded to kislev", "A bracket is opened and not closed."),
         ("why", "Say which choice"),
-        ("why summon warrior to kislev", "Nothing forbids it: it is option"),
+        ("why summon warrior to kislev", "Nothing forbids it: type b3."),
+        ("why b3", "Nothing forbids it: type b3."),
         ("why play teleport in kislev", "Teleport is not in your hand."),
         ("card", "Say which card"),
         ("card nothing", "No card is called “nothing”."),
@@ -223,6 +233,15 @@ fn bad_input_is_answered_with_a_sentence() {
         ("card battle cry", "no Power, not even Khorne, can place corruption here this round."),
         ("help", "What you can type"),
         ("board", "Populous"),
+        ("map", "Bretonnia* Empire, Estalia, Tilea and Border Princes"),
+        ("dials", "Khorne · 9 ticks to Victory · Threat 3 · no counter in this round"),
+        ("dials", "score 4 victory points (6) · choose an upgrade (12) · draw 2 cards (14)"),
+        ("discards", "Khorne has discarded nothing; 19 in the deck."),
+        ("odds", "Say where, for example: odds kislev, or odds 3."),
+        ("odds atlantis", "Say where, for example: odds kislev, or odds 3."),
+        ("odds kislev", "There will be no battle in Kislev, as the board stands."),
+        ("odds 4", "There will be no battle in the Empire, as the board stands."),
+        ("hint", "A good choice: "),
         ("hand", "Your hand · 5 cards"),
         ("log all", "ROUND 1"),
     ] {
@@ -319,7 +338,7 @@ fn a_bad_record_is_refused_with_file_line_and_reason() {
 fn an_unfinished_record_is_told_as_far_as_it_goes() {
     let record = file("unfinished");
     let name = record.to_str().expect("the path is text");
-    run(&["play", "--seed", "2", "--record", name], b"1\n1\n");
+    run(&["play", "--seed", "2", "--record", name], b"a1\na1\n");
     let output = run(&["replay", name], b"");
     assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
     assert!(said(&output).contains("The record ends in round 1, Summoning phase"));
@@ -371,11 +390,193 @@ fn nobody_left_to_read_is_no_panic() {
     for arguments in [&["play", "--seed", "1"][..], &["cards"], &["check", "."]] {
         let mut child = ruinous(arguments).spawn().expect("the binary starts");
         drop(child.stdout.take());
-        type_in(&mut child, "1\n".repeat(2000).as_bytes());
+        type_in(&mut child, anything("1", 200).as_bytes());
         let mut complaints = String::new();
         let mut stderr = child.stderr.take().expect("complaints are piped");
         stderr.read_to_string(&mut complaints).expect("complaints are text");
         assert!(!complaints.contains("panicked"), "{arguments:?}: {complaints}");
         child.wait().expect("the binary ends");
+    }
+}
+
+#[test]
+fn leaving_is_asked_about() {
+    let play = |input: &[u8]| in_one_line(&run(&["play", "--as", "khorne", "--seed", "1"], input));
+    let stays = play(b"quit\nno\nhand\n");
+    assert!(stays.contains("Leave the table? No record is kept"), "{stays}");
+    assert!(stays.contains("Your hand"), "{stays}");
+    for input in [&b"quit\nyes\nhand\n"[..], b"quit\nY\nhand\n", b"quit\nquit\nhand\n"] {
+        let leaves = play(input);
+        assert!(leaves.contains("You leave the table."), "{leaves}");
+        assert!(!leaves.contains("Your hand"), "{leaves}");
+    }
+}
+
+#[test]
+fn a_game_goes_on_from_its_record() {
+    let record = file("resumed.record");
+    let name = record.to_str().expect("the path is text");
+    let opponents = ["--opponents", "nurgle=random,tzeentch=cultist,slaanesh=daemon:10"];
+    let begin = [&["play", "--as", "khorne", "--seed", "3", "--record", name][..], &opponents];
+    run(&begin.concat(), b"b3\nb3\nquit\nyes\n");
+    let before = fs::read_to_string(&record).expect("the record is there");
+
+    // Nothing has changed for someone who only looks.
+    let looked = run(&["play", "--resume", name], b"log all\n");
+    assert_eq!(looked.status.code(), Some(0), "{}", complained(&looked));
+    let screen = in_one_line(&looked);
+    let opponents = "Nurgle (random), Tzeentch (cultist) and Slaanesh (daemon:10),";
+    assert!(screen.contains(&format!("You play Khorne against {opponents} and go on")), "{screen}");
+    assert_eq!(screen.matches("Khorne summons a Bloodletter to Kislev.").count(), 3, "{screen}");
+    assert_eq!(fs::read_to_string(&record).expect("it is there"), before);
+
+    // Others can sit down.
+    let others = run(&["play", "--resume", name, "--as", "nurgle", "--opponents", "cultist"], b"");
+    let screen = in_one_line(&others);
+    let opponents = "Khorne (cultist), Tzeentch (cultist) and Slaanesh (cultist),";
+    assert!(screen.contains(&format!("You play Nurgle against {opponents}")), "{screen}");
+    fs::write(&record, &before).expect("it can be written");
+
+    let played = run(
+        &["play", "--resume", name, "--opponents", "cultist", "--seed", "8"],
+        anything("b4", 400).as_bytes(),
+    );
+    let screen = said(&played);
+    assert!(screen.contains("THE END"), "{}", complained(&played));
+    assert!(screen.contains(&format!("The record of the game is in {name}.")));
+    let after = fs::read_to_string(&record).expect("it is there");
+    assert!(after.contains("# seat khorne person\n# seat nurgle cultist\n"), "{after}");
+    assert_eq!(run(&["replay", name], b"").status.code(), Some(0));
+
+    let over = run(&["play", "--resume", name], b"");
+    assert_eq!(over.status.code(), Some(1));
+    assert!(complained(&over).contains("is over. “ruinous replay"), "{}", complained(&over));
+    assert_eq!(fs::read_to_string(&record).expect("it is there"), after);
+}
+
+#[test]
+fn a_record_that_cannot_go_on_is_refused() {
+    let path = file("no-record");
+    let name = path.to_str().expect("the path is text");
+    let output = run(&["play", "--resume", name], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(complained(&output).contains("cannot be read"), "{}", complained(&output));
+    fs::write(&path, "a letter home\n").expect("a file can be written");
+    let output = run(&["play", "--resume", name], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(
+        complained(&output).starts_with(&format!("{name}, line 1: ")),
+        "{}",
+        complained(&output)
+    );
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), "a letter home\n");
+    for other in [["--powers", "khorne,nurgle,tzeentch"], ["--players", "3"], ["--cards", "base"]] {
+        let output = run(&[&["play", "--resume", name][..], &other].concat(), b"");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(complained(&output).contains("cannot be used with"), "{}", complained(&output));
+    }
+}
+
+/// The lines of a record that tell what a Power draws.
+fn draws(record: &str, power: &str) -> Vec<String> {
+    let line = format!("draw {power} ");
+    record.lines().filter(|it| it.starts_with(&line)).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_record_shows_no_hands_while_the_game_goes_on() {
+    let kept = |name: &str, more: &[&str], input: &str| {
+        let record = file(name);
+        let name = record.to_str().expect("the path is text");
+        let begin = ["play", "--as", "nurgle", "--seed", "4", "--opponents", "cultist"];
+        run(&[&begin[..], &["--record", name], more].concat(), input.as_bytes());
+        fs::read_to_string(&record).expect("the record is there")
+    };
+    let sealed = kept("sealed.record", &[], "a3\n");
+    let open = kept("open.record", &["--record-open"], "a3\n");
+    assert_eq!(draws(&sealed, "nurgle"), draws(&open, "nurgle"));
+    let named = draws(&open, "khorne");
+    assert!(named.len() >= 3);
+    for (sealed, open) in draws(&sealed, "khorne").iter().zip(&named) {
+        let card = open.rsplit(' ').next().expect("a card is drawn");
+        assert!(sealed.starts_with("draw khorne ?") && !sealed.contains(card), "{sealed}");
+    }
+    let without_draws = |record: &str| {
+        let lines = record.lines().filter(|line| !line.starts_with("draw "));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(without_draws(&sealed), without_draws(&open));
+    // A sealed record can be told, and a finished one has no seal.
+    let name = file("sealed-again.record");
+    fs::write(&name, &sealed).expect("a file can be written");
+    let told = run(&["replay", name.to_str().expect("the path is text")], b"");
+    assert_eq!(told.status.code(), Some(0), "{}", complained(&told));
+    let finished = kept("finished.record", &[], &anything("a3", 400));
+    assert!(draws(&finished, "khorne").iter().all(|line| !line.contains('?')));
+}
+
+#[test]
+fn nothing_is_written_over_unasked() {
+    let path = file("treasure");
+    let name = path.to_str().expect("the path is text");
+    fs::write(&path, "a treasure\n").expect("a file can be written");
+    let output = run(&["play", "--seed", "1", "--record", name], b"a1\n");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(said(&output), "");
+    assert!(complained(&output).contains("exists already"), "{}", complained(&output));
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), "a treasure\n");
+}
+
+#[test]
+fn a_record_is_kept_in_a_regular_file_only() {
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    for place in [folder, "/dev/null", "."] {
+        let output = run(&["play", "--seed", "1", "--record", place], b"a1\n");
+        assert_eq!(output.status.code(), Some(1), "{place}");
+        assert_eq!(said(&output), "");
+        assert!(complained(&output).contains("is no regular file"), "{}", complained(&output));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn links_to_a_record_are_followed_and_stay() {
+    use std::os::unix::fs::symlink;
+    let (link, target) = (file("link"), file("target"));
+    // The target need not be there yet, and is named from where the link is.
+    symlink("target", &link).expect("a link can be made");
+    let name = link.to_str().expect("the path is text");
+    let begin = ["play", "--as", "khorne", "--seed", "1", "--opponents", "cultist"];
+    let output = run(&[&begin[..], &["--record", name]].concat(), b"a1\n");
+    assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+    let first = fs::read_to_string(&target).expect("the target is there");
+    assert!(first.starts_with("ruinous record "), "{first}");
+    run(&["play", "--resume", name], b"a1\n");
+    assert!(fs::symlink_metadata(&link).expect("the link is there").is_symlink());
+    assert!(fs::read_to_string(&target).expect("the target is there").len() > first.len());
+    let circle = file("circle");
+    symlink("circle", &circle).expect("a link can be made");
+    let output = run(&["play", "--record", circle.to_str().expect("the path is text")], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(complained(&output).contains("could not be written"), "{}", complained(&output));
+}
+
+#[test]
+fn a_board_and_its_question_fit_a_small_terminal() {
+    let table = ["play", "--as", "tzeentch", "--seed", "5", "--opponents", "cultist"];
+    let all = ["--powers", "khorne,nurgle,tzeentch,slaanesh,horned-rat"];
+    for powers in [&[][..], &all] {
+        let output = run(&[&table[..], powers].concat(), anything("a3", 200).as_bytes());
+        let screen = said(&output);
+        let screens: Vec<&str> = screen.split("── Round ").skip(1).collect();
+        let mut questions = 0;
+        for screen in screens {
+            let Some((shown, _)) = screen.split_once("\n> ") else { continue };
+            // With its prompt, and without an upgrade's long text.
+            let lines = shown.lines().count() + 1;
+            assert!(lines <= 24 || shown.contains("upgrade"), "{lines} lines: {shown}");
+            questions += 1;
+        }
+        assert!(questions > 10, "{questions}");
     }
 }

@@ -1,20 +1,22 @@
 //! `ruinous play`: a game against opponents.
 
 use std::{
+    fs,
     io::{self, BufRead, BufWriter, IsTerminal, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use ruinous_engine::{ByPower, Power, PowerSet, Seeded, Setup};
+use ruinous_engine::{ByPower, Power, PowerSet, Seeded, Setup, notation::Record};
 
 use crate::{
     agreement::{Sets, is_called, power, powers},
     opponent::Opponent,
-    record_file::RecordFile,
+    record_file::{NoPlace, RecordFile, Seats, unsealed},
+    start::Start,
     table::{Beginning, Table},
-    terminal::{Paint, Screen, Style, numbered, paragraph},
+    terminal::{Paint, Screen, Style, is_yes, numbered, paragraph},
     text::Text,
 };
 
@@ -35,8 +37,8 @@ pub struct Arguments {
     )]
     players: Option<u8>,
     /// Who plays the other Powers: one level for all, or one for each
-    #[arg(long, value_name = "LEVELS", default_value = "warrior")]
-    opponents: String,
+    #[arg(long, value_name = "LEVELS")]
+    opponents: Option<String>,
     #[command(flatten)]
     sets: Sets,
     /// The seed of the deal and the dice; the same one gives the same game again
@@ -45,76 +47,170 @@ pub struct Arguments {
     /// Keep the record of the game in this file, after every choice
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Write the cards that others draw into the record for all to read
+    #[arg(long)]
+    record_open: bool,
+    /// Go on with a record
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["powers", "players", "cards", "old_world"]
+    )]
+    resume: Option<PathBuf>,
+}
+
+/// Why there is no game, and how the command ends then.
+struct NoGame(String, ExitCode);
+
+impl NoGame {
+    /// The command was used wrongly.
+    fn misused(sentence: String) -> Self {
+        Self(sentence, ExitCode::from(super::USED_WRONGLY))
+    }
+
+    /// Something is not as it should be.
+    fn failed(sentence: String) -> Self {
+        Self(sentence, ExitCode::FAILURE)
+    }
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
     let text = Text::english();
     let seed = arguments.seed.unwrap_or_else(any_seed);
     match agree(&text, arguments, seed) {
-        Ok(agreed) => super::end(play(&text, arguments, agreed, seed)),
-        Err(sentence) => {
+        Ok(agreed) => super::end(play(&text, agreed, seed)),
+        Err(NoGame(sentence, code)) => {
             super::complain(&sentence);
-            ExitCode::from(super::USED_WRONGLY)
+            code
         }
     }
 }
 
 /// What is settled before the player is asked anything.
 struct Agreed {
-    setup: Setup,
+    start: Start,
     player: Option<Power>,
     opponents: ByPower<Opponent>,
+    file: Option<RecordFile>,
+    /// Whether the game is taken up again.
+    goes_on: bool,
+    /// Whether the file has to be there: it is the one that the game was taken up from.
+    is_same_file: bool,
 }
 
-fn agree(text: &Text, arguments: &Arguments, seed: u64) -> Result<Agreed, String> {
-    let dealt = arguments.players.map(|players| {
-        let mut chance = Seeded::new(seed);
-        Setup::draw_markers(players, &mut chance)
-    });
-    let powers = match &dealt {
-        Some(dealt) => dealt.clone(),
-        None => powers(text, &arguments.powers)?,
+fn agree(text: &Text, arguments: &Arguments, seed: u64) -> Result<Agreed, NoGame> {
+    let named = arguments.player.as_deref().map(|word| power(text, word)).transpose();
+    let named = named.map_err(NoGame::misused)?;
+    let (start, seats, first) = match &arguments.resume {
+        Some(file) => resume(text, file)?,
+        None => {
+            let dealt = arguments.players.map(|players| {
+                let mut chance = Seeded::new(seed);
+                Setup::draw_markers(players, &mut chance)
+            });
+            let setup = set_up(text, arguments, dealt.as_deref()).map_err(NoGame::misused)?;
+            let first = dealt.and_then(|dealt| dealt.first().copied());
+            (Start::new(setup, seed), Seats::default(), first)
+        }
     };
-    let setup = arguments.sets.table(text, &powers)?;
-    let player = arguments.player.as_deref().map(|word| power(text, word)).transpose()?;
-    if let Some(player) = player.filter(|player| !setup.powers().has(*player)) {
+    let setup = start.game.board().setup();
+    if let Some(player) = named.filter(|player| !setup.powers().has(*player)) {
         let powers = text.powers(setup.powers());
         let line = text.line("setup-not-at-the-table").name("power", player);
-        return Err(line.word("powers", powers).say());
+        return Err(NoGame::misused(line.word("powers", powers).say()));
     }
-    let opponents = Opponent::at_table(text, &arguments.opponents, setup)?;
-    Ok(Agreed { setup, player: player.or_else(|| dealt?.first().copied()), opponents })
+    let opponents = match &arguments.opponents {
+        Some(words) => Opponent::at_table(text, words, setup),
+        None => Opponent::in_seats(text, seats.opponents()),
+    };
+    let path = arguments.record.as_ref().or(arguments.resume.as_ref());
+    let file = path.map(|path| place_for_record(text, path, arguments.record_open)).transpose()?;
+    Ok(Agreed {
+        start,
+        player: named.or(first),
+        opponents: opponents.map_err(NoGame::misused)?,
+        file,
+        goes_on: arguments.resume.is_some(),
+        is_same_file: arguments.record.is_none(),
+    })
 }
 
-fn play(
-    text: &Text,
-    arguments: &Arguments,
-    Agreed { setup, player, opponents }: Agreed,
-    seed: u64,
-) -> io::Result<ExitCode> {
+fn set_up(text: &Text, arguments: &Arguments, dealt: Option<&[Power]>) -> Result<Setup, String> {
+    match dealt {
+        Some(dealt) => arguments.sets.table(text, dealt),
+        None => arguments.sets.table(text, &powers(text, &arguments.powers)?),
+    }
+}
+
+/// Takes a game up where its record ends: with those who sat at the table, the person first.
+fn resume(text: &Text, file: &Path) -> Result<(Start, Seats, Option<Power>), NoGame> {
+    let named = |id: &'static str| text.line(id).word("file", file.display().to_string());
+    let bytes = fs::read(file).map_err(|error| {
+        NoGame::failed(named("file-unreadable").word("reason", error.to_string()).say())
+    })?;
+    let record = unsealed(&bytes);
+    let seats = Seats::read(&record);
+    let start = Record::read(&record).and_then(Start::resume);
+    let start = start.map_err(|error| NoGame::failed(text.record_error(file, &error)))?;
+    if start.game.board().outcome().is_some() {
+        return Err(NoGame::failed(named("play-is-over").say()));
+    }
+    let powers = start.game.board().powers();
+    let person = seats.person().filter(|person| powers.has(*person));
+    Ok((start, seats, person))
+}
+
+/// The file in which the record is to be kept.
+fn place_for_record(text: &Text, path: &Path, is_open: bool) -> Result<RecordFile, NoGame> {
+    RecordFile::new(path.to_owned(), is_open).map_err(|error| {
+        let named = |id: &'static str| text.line(id).word("file", path.display().to_string());
+        NoGame::failed(match error {
+            NoPlace::NotAFile => named("record-no-file").say(),
+            NoPlace::Unusable(error) => {
+                named("record-unwritten").word("reason", error.to_string()).say()
+            }
+        })
+    })
+}
+
+fn play(text: &Text, agreed: Agreed, seed: u64) -> io::Result<ExitCode> {
+    let Agreed { start, player, opponents, file, goes_on, is_same_file } = agreed;
     let paint = Paint::for_stdout();
     let is_typed = io::stdin().is_terminal();
     let a_person_looks = is_typed && io::stdout().is_terminal();
     let output = BufWriter::new(io::stdout().lock());
     let mut screen = Screen::new(output, io::stdin().lock(), is_typed);
+    if let Some(file) = file.as_ref().filter(|file| !is_same_file && file.exists()) {
+        let name = file.name().display().to_string();
+        if !a_person_looks {
+            super::complain(&text.line("record-exists").word("file", name).say());
+            return Ok(ExitCode::FAILURE);
+        }
+        let question = text.line("record-overwrite").word("file", name).say();
+        screen.show(&paragraph(&question, 0, Style::Strong, paint))?;
+        let answer = screen.ask(&text.say("play-prompt"))?;
+        if !answer.is_some_and(|answer| is_yes(text, &answer)) {
+            return Ok(ExitCode::SUCCESS);
+        }
+    }
+    let powers = start.game.board().powers();
     let player = match player {
         Some(player) => player,
-        None if a_person_looks => match ask_for_power(text, &mut screen, setup.powers(), paint)? {
+        None if a_person_looks => match ask_for_power(text, &mut screen, powers, paint)? {
             Some(player) => player,
             None => return Ok(ExitCode::SUCCESS),
         },
-        None if setup.powers().has(Power::Khorne) => Power::Khorne,
-        None => setup.powers().into_iter().next().unwrap_or(Power::Khorne),
+        None if powers.has(Power::Khorne) => Power::Khorne,
+        None => powers.into_iter().next().unwrap_or(Power::Khorne),
     };
-    let record = arguments.record.clone().map(RecordFile::new);
-    let begin = Beginning { setup, player, opponents, seed, record };
+    let begin = Beginning { start, player, opponents, seed, file };
     let mut table = Table::new(text, paint, screen, begin);
     // Whoever wants a record wants to know now, and not after the game, that there can be none.
     if let Err(sentence) = table.write_record() {
         super::complain(&sentence);
         return Ok(ExitCode::FAILURE);
     }
-    table.play(seed)?;
+    table.play(seed, goes_on)?;
     Ok(ExitCode::SUCCESS)
 }
 

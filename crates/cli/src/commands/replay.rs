@@ -8,13 +8,14 @@ use std::{
 };
 
 use ruinous_engine::{
-    Chance, Event, Game, Next,
+    Chance, Event, Game, Next, PowerSet,
     bag::Bag,
     chance::{Deck, Happening, Roll, Seeded},
     notation::{Entry, Record, RecordError},
 };
 
 use crate::{
+    record_file::unsealed,
     terminal::{self, Paint},
     text::{Teller, Text},
 };
@@ -55,8 +56,7 @@ fn replay(text: &Text, arguments: &Arguments, bytes: &[u8]) -> io::Result<ExitCo
         super::complain(&text.record_error(&arguments.file, &error));
         Ok(ExitCode::FAILURE)
     };
-    // What is not UTF-8 is no word of a record either, and is refused with its line.
-    let record = match Record::read(&String::from_utf8_lossy(bytes)) {
+    let record = match Record::read(&unsealed(bytes)) {
         Ok(record) => record,
         Err(error) => return failed(error),
     };
@@ -97,7 +97,7 @@ fn replay(text: &Text, arguments: &Arguments, bytes: &[u8]) -> io::Result<ExitCo
                 .name("power", decision.power)
                 .say();
             terminal::paragraph(&unfinished, 0, terminal::Style::Strong, paint)
-                + &terminal::standings(text, board, paint)
+                + &terminal::standings(text, board, PowerSet::EMPTY, paint)
         }
     };
     output.write_all(result.as_bytes())?;
@@ -106,7 +106,7 @@ fn replay(text: &Text, arguments: &Arguments, bytes: &[u8]) -> io::Result<ExitCo
 }
 
 /// What happened before the first choice of a record, which has been replayed once already.
-fn opening(record: &Record) -> Vec<Event> {
+pub fn opening(record: &Record) -> Vec<Event> {
     let mut events = Vec::new();
     Game::new(record.setup(), &mut Opening(record.entries().collect()), Some(&mut events));
     events

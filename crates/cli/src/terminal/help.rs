@@ -3,10 +3,10 @@
 use ruinous_engine::{Board, Phase, Token};
 
 use super::{
-    board::legend,
+    hand::figures,
     layout::{heading, numbered, paragraph},
     paint::{Paint, Style},
-    powers::figures,
+    signs::legend,
 };
 use crate::text::Text;
 

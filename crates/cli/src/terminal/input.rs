@@ -4,6 +4,7 @@ use ruinous_engine::{
     Card, Choice, Class, Decision, Game, Kind, Power, Question, Region, Upgrade, notation,
 };
 
+use super::signs::region_with;
 use crate::text::Text;
 
 /// What a typed line asks for.
@@ -11,14 +12,22 @@ use crate::text::Text;
 pub enum Command {
     /// Nothing was typed.
     Nothing,
-    /// The option with this number.
-    Number(usize),
     /// How to play.
     Help,
     /// The board again.
     Board,
     /// The hand again.
     Hand,
+    /// Which regions border on which.
+    Map,
+    /// The dials, with all that is to come.
+    Dials,
+    /// The discard piles.
+    Discards,
+    /// The odds of the battle in a region.
+    Odds(String),
+    /// What a bot would do.
+    Hint,
     /// The log of the round, or of the whole game.
     Log { all: bool },
     /// A card in full.
@@ -39,21 +48,39 @@ impl Command {
         let rest = rest.trim();
         match (first.to_lowercase().as_str(), rest) {
             ("", _) => Command::Nothing,
-            ("help" | "?" | "h", "") => Command::Help,
-            ("board" | "b", "") => Command::Board,
+            ("help" | "?", "") => Command::Help,
+            ("board", "") => Command::Board,
             ("hand", "") => Command::Hand,
+            ("map", "") => Command::Map,
+            ("dials", "") => Command::Dials,
+            ("discards", "") => Command::Discards,
+            ("odds", rest) => Command::Odds(rest.to_owned()),
+            ("hint", "") => Command::Hint,
             ("log", "") => Command::Log { all: false },
             ("log", "all") => Command::Log { all: true },
             ("card", rest) => Command::Card(rest.to_owned()),
             ("why", rest) => Command::Why(rest.to_owned()),
-            ("quit" | "exit" | "q", "") => Command::Quit,
-            (number, "") if number.bytes().all(|digit| digit.is_ascii_digit()) => {
-                // A number too large to be one is too large for any menu as well.
-                Command::Number(number.parse().unwrap_or(usize::MAX))
-            }
+            ("quit" | "exit", "") => Command::Quit,
             _ => Command::Choice(line.to_owned()),
         }
     }
+}
+
+/// The region that someone means: by its number, its id or its name.
+pub fn read_region(text: &Text, line: &str) -> Option<Region> {
+    let line = line.trim().to_lowercase();
+    let is_called = |region: &Region| {
+        let names = [text.name(*region), text.form(*region, "the")].map(|name| name.to_lowercase());
+        line == region.id() || names.contains(&line)
+    };
+    region_with(&line).or_else(|| Region::ALL.into_iter().find(is_called))
+}
+
+/// Whether a line says yes.
+pub fn is_yes(text: &Text, line: &str) -> bool {
+    let yes = text.say("choice-yes").to_lowercase();
+    let line = line.trim().to_lowercase();
+    !line.is_empty() && yes.starts_with(&line)
 }
 
 const VERBS: [&str; 5] = ["summon", "play", "pass", "hit", "choose"];
@@ -172,8 +199,8 @@ mod tests {
 
     #[test]
     fn commands_are_told_from_choices() {
-        assert_eq!(Command::read("  12 "), Command::Number(12));
-        assert_eq!(Command::read("99999999999999999999999"), Command::Number(usize::MAX));
+        assert_eq!(Command::read("  Map "), Command::Map);
+        assert_eq!(Command::read("map of kislev"), Command::Choice("map of kislev".to_owned()));
         assert_eq!(Command::read("WHY pass"), Command::Why("pass".to_owned()));
         assert_eq!(Command::read("card Battle Cry"), Command::Card("Battle Cry".to_owned()));
         assert_eq!(Command::read("hand battle-cry"), Command::Choice("hand battle-cry".to_owned()));

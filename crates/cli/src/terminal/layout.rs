@@ -1,9 +1,6 @@
 //! Words into lines, cells into tables.
 
-use super::{
-    WIDTH,
-    paint::{Paint, Style},
-};
+use super::paint::{Paint, Style};
 
 /// Something that is not broken across lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +27,12 @@ impl Cell {
     /// Something that is kept together, after what is there.
     pub fn push(&mut self, text: impl Into<String>, style: Style) {
         self.0.push(Word { text: text.into(), style });
+    }
+
+    /// How many columns it takes in one line.
+    pub fn width(&self) -> usize {
+        let letters: usize = self.0.iter().map(|word| length(&word.text)).sum();
+        letters + self.0.len().saturating_sub(1)
     }
 
     fn lines(&self, width: usize) -> Vec<Vec<Word>> {
@@ -136,7 +139,7 @@ pub fn paragraph(text: &str, indent: usize, style: Style, paint: Paint) -> Strin
     text.split('\n')
         .map(|line| {
             // A line that begins with spaces is laid out already.
-            if line.starts_with(' ') && length(line) + indent <= WIDTH {
+            if line.starts_with(' ') && length(line) + indent <= paint.width() {
                 return format!("{}{}\n", " ".repeat(indent), paint.paint(line, style));
             }
             hanging(Cell::default(), &Cell::prose(line, style), indent, paint)
@@ -147,7 +150,7 @@ pub fn paragraph(text: &str, indent: usize, style: Style, paint: Paint) -> Strin
 /// A paragraph whose first line has something in front of it.
 pub fn hanging(front: Cell, text: &Cell, indent: usize, paint: Paint) -> String {
     let front_width = indent.saturating_sub(1);
-    let columns = [left(front_width), left(WIDTH - indent)];
+    let columns = [left(front_width), left(paint.prose_width().saturating_sub(indent))];
     if indent == 0 {
         return row(&columns[1..], std::slice::from_ref(text), paint);
     }
@@ -159,9 +162,101 @@ pub fn numbered(number: usize, text: &str, style: Style, paint: Paint) -> String
     hanging(Cell::one(format!(" {number}"), Style::Strong), &Cell::prose(text, style), 4, paint)
 }
 
-/// A line across the terminal with words in it.
+/// A line across the terminal with words in it, as many as there is room for.
 pub fn heading(title: &str, style: Style, paint: Paint) -> String {
-    let rest = WIDTH.saturating_sub(length(title) + 4);
-    let line = format!("── {title} {}", "─".repeat(rest));
+    let room = paint.width().saturating_sub(4);
+    let title: String = if length(title) > room {
+        title.chars().take(room.saturating_sub(1)).chain(['…']).collect()
+    } else {
+        title.to_owned()
+    };
+    let line = format!("── {title} {}", "─".repeat(room - length(&title).min(room)));
     format!("{}\n", paint.paint(&line, style))
+}
+
+/// Things that may stand anywhere, in as many columns as there is room for, each column from above.
+pub fn in_columns(things: &[Cell], paint: Paint) -> String {
+    let longest = things.iter().map(Cell::width).max().unwrap_or(0);
+    let fitting = (paint.width() + BETWEEN_COLUMNS) / (longest + BETWEEN_COLUMNS);
+    let height = things.len().div_ceil(fitting.max(1));
+    let columns = things.len().div_ceil(height.max(1));
+    // Things too wide for one column are broken in it.
+    let wide = left(longest.min(paint.width()) + BETWEEN_COLUMNS - 1);
+    (0..height)
+        .map(|at| {
+            let line: Vec<Cell> = things.iter().skip(at).step_by(height).cloned().collect();
+            let columns = match columns {
+                0 | 1 => vec![left(paint.width())],
+                several => vec![wide; several],
+            };
+            row(&columns, &line, paint)
+        })
+        .collect()
+}
+
+/// The least that lies between two columns of things.
+pub const BETWEEN_COLUMNS: usize = 2;
+
+/// Two drawings side by side, the second one from this column on.
+pub fn beside(one: &str, other: &str, column: usize) -> String {
+    let (mut one, mut other) = (one.lines(), other.lines());
+    let mut drawn = String::new();
+    loop {
+        let (before, after) = match (one.next(), other.next()) {
+            (None, None) => return drawn,
+            (before, after) => (before.unwrap_or(""), after.unwrap_or("")),
+        };
+        drawn += before;
+        if !after.is_empty() {
+            drawn.extend(std::iter::repeat_n(' ', column.saturating_sub(shown_length(before))));
+            drawn += after;
+        }
+        drawn.push('\n');
+    }
+}
+
+/// How many columns a painted line takes: the codes of the colours take none.
+fn shown_length(line: &str) -> usize {
+    let mut is_code = false;
+    let shown = |sign: &char| match (is_code, sign) {
+        (false, '\x1b') => {
+            is_code = true;
+            false
+        }
+        (true, 'm') => {
+            is_code = false;
+            false
+        }
+        (code, _) => !code,
+    };
+    line.chars().filter(shown).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plain(words: &[&str]) -> Vec<Cell> {
+        words.iter().map(|word| Cell::one(*word, Style::Plain)).collect()
+    }
+
+    #[test]
+    fn things_stand_in_as_many_columns_as_fit() {
+        let paint = Paint::none().on_columns(20);
+        let things = plain(&["one", "two", "three", "four", "five"]);
+        assert_eq!(in_columns(&things, paint), "one    three  five\ntwo    four\n");
+        assert_eq!(
+            in_columns(&plain(&["seventeen letters", "b"]), paint),
+            "seventeen letters\nb\n"
+        );
+        assert_eq!(in_columns(&[], paint), "");
+    }
+
+    #[test]
+    fn drawings_stand_side_by_side_whatever_their_colours() {
+        assert_eq!(
+            beside("a\n\x1b[31mbc\x1b[0m\n", "x\ny\nz\n", 4),
+            "a   x\n\x1b[31mbc\x1b[0m  y\n    z\n"
+        );
+    }
 }

@@ -1,52 +1,98 @@
-//! The options of a decision, numbered: a turn as a table of what and where, the rest as a list.
+//! The options of a decision. Each is taken by its key: what is done, as a letter, and where, as the
+//! number of a region; or the number of a region alone; or just a number.
 
 use ruinous_engine::{
-    Board, Cause, Choice, Decision, Group, Mark, Options, Power, Question, Region, Target, Thing,
-    View, queries,
+    Board, Cause, Choice, Decision, Group, Options, Power, Question, Region, Target, Thing, View,
+    queries,
 };
 
 use super::{
-    layout::{Cell, Column, heading, left, paragraph, right, row},
+    layout::{
+        BETWEEN_COLUMNS, Cell, Column, heading, in_columns, left, length, paragraph, right, row,
+    },
     paint::{Paint, Style},
-    what::{Section, What, rows},
+    signs::{number, region_with},
+    what::{What, rows},
 };
 use crate::text::Text;
 
-/// What can be chosen, by number, and how it is shown.
+/// What can be chosen, by key, and how it is shown.
 pub struct Menu {
-    choices: Vec<Choice>,
+    options: Vec<(String, Choice)>,
+    /// The letters of a table, and what they stand for in any region.
+    rows: Vec<(String, What)>,
     drawing: String,
+}
+
+/// What someone means who types a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Typed {
+    /// This option.
+    Option(Choice),
+    /// A choice that is not among the options.
+    NotOffered(Choice),
+    /// Nothing: no option has this key.
+    NoSuchKey,
 }
 
 impl Menu {
     /// The menu of the viewer's decision.
     pub fn new(text: &Text, view: &View, decision: &Decision, paint: Paint) -> Self {
         let asked = Asked { text, board: view.board(), decision, options: view.options(), paint };
-        let mut menu = Self {
-            choices: Vec::with_capacity(asked.options.len()),
-            drawing: asked.draw_question(),
-        };
+        let mut menu =
+            Self { options: Vec::new(), rows: Vec::new(), drawing: asked.draw_question() };
         if decision.question == Question::Turn || asked.is_wide() {
             menu.draw_table(&asked);
         } else {
-            menu.draw_list(&asked, &asked.options);
+            menu.draw_list(&asked);
         }
         menu
     }
 
-    /// The option with this number, counted from 1.
-    pub fn get(&self, number: usize) -> Option<Choice> {
-        self.choices.get(number.checked_sub(1)?).copied()
+    /// What a typed line means, if it is like a key.
+    pub fn read(&self, line: &str) -> Option<Typed> {
+        let key: String = line.to_lowercase().split_whitespace().collect();
+        if let Some((_, choice)) = self.options.iter().find(|(other, _)| *other == key) {
+            return Some(Typed::Option(*choice));
+        }
+        let letters = key.trim_end_matches(|sign: char| sign.is_ascii_digit());
+        let digits = &key[letters.len()..];
+        let row = self.rows.iter().find(|(letter, _)| letter == letters);
+        let is_like_a_row = letters.len() == 1 && letters.bytes().all(|it| it.is_ascii_lowercase());
+        let is_number = letters.is_empty() && !digits.is_empty();
+        if row.is_none() && !is_like_a_row && !is_number {
+            return None;
+        }
+        Some(match (row, region_with(digits)) {
+            (Some((_, what)), Some(region)) => Typed::NotOffered(what.option(region)),
+            (Some((_, what)), None) if digits.is_empty() => self.only_one_of(*what),
+            _ => Typed::NoSuchKey,
+        })
     }
 
-    /// The number of an option.
-    pub fn number_of(&self, choice: Choice) -> Option<usize> {
-        self.choices.iter().position(|option| *option == choice).map(|at| at + 1)
+    /// The option of a row that has a single one, so that the region goes without saying.
+    fn only_one_of(&self, what: What) -> Typed {
+        let mut options = self.options.iter().filter(|(_, option)| What::of(*option) == Some(what));
+        match (options.next(), options.next()) {
+            (Some((_, only)), None) => Typed::Option(*only),
+            _ => Typed::NoSuchKey,
+        }
+    }
+
+    /// The key of an option.
+    pub fn key_of(&self, choice: Choice) -> Option<&str> {
+        self.options.iter().find(|(_, option)| *option == choice).map(|(key, _)| key.as_str())
+    }
+
+    /// The key of some option, as an example.
+    pub fn example(&self) -> &str {
+        self.options.first().map_or("", |(key, _)| key)
     }
 
     /// How many options there are.
+    #[cfg(test)]
     pub fn len(&self) -> usize {
-        self.choices.len()
+        self.options.len()
     }
 
     /// How it is shown.
@@ -54,76 +100,113 @@ impl Menu {
         &self.drawing
     }
 
-    /// Gives an option its number.
-    fn number(&mut self, choice: Choice) -> Cell {
-        self.choices.push(choice);
-        Cell::one(self.choices.len().to_string(), Style::Strong)
-    }
-
-    /// A row for each thing, a column for each region, a number where they meet.
+    /// A letter for each thing, and the numbers of the regions where it can be done.
     fn draw_table(&mut self, asked: &Asked<'_>) {
-        self.drawing += &asked.draw_headings();
-        let mut section = None;
-        for what in rows(&asked.options) {
-            if section != Some(what.section()) {
-                section = Some(what.section());
-                self.drawing += &asked.draw_section(what);
+        let half = (asked.paint.width() - BETWEEN_COLUMNS) / 2;
+        let whats = rows(&asked.options);
+        let labels: Vec<String> = whats.iter().map(|what| asked.label(*what)).collect();
+        let are_short = |label: &&String| length(label) + AROUND_A_LABEL <= half;
+        let widest = labels.iter().filter(are_short).map(|label| length(label)).max().unwrap_or(0);
+        let (mut cells, mut below, mut costs) = (Vec::new(), Vec::new(), Cell::default());
+        let mut add = |entry: Cell| {
+            // What is too long for two columns does not spoil them for the others.
+            if entry.width() <= half { cells.push(entry) } else { below.push(entry) }
+        };
+        for (what, label) in whats.into_iter().zip(labels) {
+            let letter = letter(self.rows.len());
+            let mut cell = Cell::one(letter.clone(), Style::Strong);
+            let style = match what {
+                What::Play(card) => Style::Of(card.power()),
+                _ => Style::Plain,
+            };
+            cell.push(format!("{label:widest$}"), style);
+            if let Some(cost) = what.usual_cost() {
+                cell.push(cost.to_string(), Style::Plain);
             }
-            self.draw_row(asked, what);
+            cell.push(self.regions_of(asked, &letter, what), Style::Strong);
+            add(cell);
+            asked.add_costs(&letter, what, &mut costs);
+            self.rows.push((letter, what));
         }
-        let others: Vec<Choice> =
-            asked.options.iter().copied().filter(|option| What::of(*option).is_none()).collect();
-        self.draw_list(asked, &others);
+        let others = asked.options.iter().filter(|option| What::of(**option).is_none());
+        for (at, &option) in others.enumerate() {
+            let key = word_for(option).unwrap_or_else(|| letter(self.rows.len() + at));
+            add(asked.entry(&key, option));
+            self.options.push((key, option));
+        }
+        self.drawing += &in_columns(&cells, asked.paint);
+        self.drawing += &in_columns(&below, asked.paint);
+        asked.add_surcharges(&mut costs);
+        if !costs.0.is_empty() {
+            self.drawing += &row(&[left(asked.paint.width())], &[costs], asked.paint);
+        }
     }
 
-    fn draw_row(&mut self, asked: &Asked<'_>, what: What) {
-        let (text, board, power) = (asked.text, asked.board, asked.decision.power);
-        let usual = what.usual_cost();
-        let shown = |number: Option<u8>| number.map_or(String::new(), |number| number.to_string());
-        let several = what.left(board, power).map_or(String::new(), |count| format!("×{count}"));
-        let mut cells = vec![
-            Cell::one(format!(" {}", what.label(text, asked.decision)), Style::Plain),
-            Cell::one(shown(usual), Style::Plain),
-            Cell::one(several, Style::Faint),
-        ];
-        let mut unusual = ByCost::default();
+    /// The numbers of the regions in which something can be done: `12···6···`.
+    fn regions_of(&mut self, asked: &Asked<'_>, letter: &str, what: What) -> String {
+        let mut regions = String::new();
         for region in Region::ALL {
             let option = what.option(region);
-            if !asked.options.contains(&option) {
-                cells.push(Cell::one("·", Style::Faint));
-                continue;
-            }
-            cells.push(self.number(option));
-            match what.cost(board, power, region) {
-                Some(cost) if Some(cost) != usual => unusual.add(cost, text.form(region, "the")),
-                _ => {}
+            if asked.options.contains(&option) {
+                let number = number(region);
+                regions += &number;
+                self.options.push((format!("{letter}{number}"), option));
+            } else {
+                regions.push('·');
             }
         }
-        self.drawing += &row(&TABLE, &cells, asked.paint);
-        self.drawing += &asked.draw_costs("menu-cost-in", unusual);
+        regions
     }
 
-    /// One option after the other.
-    fn draw_list(&mut self, asked: &Asked<'_>, options: &[Choice]) {
-        for &option in options {
-            let number = self.number(option);
-            let mut what = Cell::prose(&asked.text.choice(option, asked.decision), Style::Plain);
-            if let Some(detail) = asked.detail(option) {
-                what.push("–", Style::Faint);
-                what.0.extend(Cell::prose(&detail, Style::Faint).0);
-            }
-            self.drawing += &row(&LIST, &[number, what], asked.paint);
+    /// One option after the other; side by side if they are short.
+    fn draw_list(&mut self, asked: &Asked<'_>) {
+        let are_regions = asked.are_regions();
+        for (at, &option) in asked.options.iter().enumerate() {
+            let key = match option {
+                Choice::Choose(Thing::Region(region)) if are_regions => Some(number(region)),
+                _ if are_regions => word_for(option),
+                _ => None,
+            };
+            self.options.push((key.unwrap_or_else(|| (at + 1).to_string()), option));
         }
+        let entries: Vec<Cell> =
+            self.options.iter().map(|(key, option)| asked.entry(key, *option)).collect();
+        let are_short = entries.iter().all(|entry| entry.width() <= asked.paint.width() / 2);
+        self.drawing += &if are_short {
+            in_columns(&entries, asked.paint)
+        } else {
+            let below = |mut entry: Cell| {
+                let key = Cell(vec![entry.0.remove(0)]);
+                row(&list(asked.paint), &[key, entry], asked.paint)
+            };
+            entries.into_iter().map(below).collect::<String>()
+        };
     }
 }
 
-const TABLE: [Column; 12] = {
-    let mut columns = [right(4); 12];
-    columns[0] = left(26);
-    columns[2] = left(3);
-    columns
-};
-const LIST: [Column; 2] = [right(5), left(74)];
+/// What stands around a label: its letter, a cost and nine regions, with spaces between them.
+const AROUND_A_LABEL: usize = 14;
+
+/// The letter of a row, from `a` on; `aa` follows on `z`.
+fn letter(at: usize) -> String {
+    const LETTERS: usize = 26;
+    let before = at.checked_sub(LETTERS).map_or(String::new(), |rest| letter(rest / LETTERS));
+    let last = (b'a'..=b'z').nth(at % LETTERS).map_or('a', char::from);
+    format!("{before}{last}")
+}
+
+/// An option that is as short as a word.
+fn word_for(option: Choice) -> Option<String> {
+    match option {
+        Choice::Pass => Some("pass".to_owned()),
+        Choice::Choose(Thing::Done) => Some("done".to_owned()),
+        _ => None,
+    }
+}
+
+fn list(paint: Paint) -> [Column; 2] {
+    [right(2), left(paint.prose_width().saturating_sub(3))]
+}
 
 /// A decision, and what is needed to show it.
 struct Asked<'a> {
@@ -138,38 +221,67 @@ impl Asked<'_> {
     /// Whether there are so many options in so many regions that a list would be long.
     fn is_wide(&self) -> bool {
         let in_regions = self.options.iter().filter(|option| What::of(**option).is_some()).count();
-        in_regions > 9 && in_regions + 1 >= self.options.len()
+        in_regions > 5 && in_regions + 1 >= self.options.len()
+    }
+
+    /// Whether regions are what is to choose from.
+    fn are_regions(&self) -> bool {
+        let is_region = |option: &Choice| matches!(option, Choice::Choose(Thing::Region(_)));
+        self.options.iter().all(|option| is_region(option) || word_for(*option).is_some())
     }
 
     fn draw_question(&self) -> String {
-        let Self { text, board, decision, options, paint } = self;
-        let power = decision.power;
-        let count = options.len() as u32;
-        let title = text.line("menu-title").name("power", power).number("count", count).say();
-        let mut drawn = heading(&title, Style::Of(power), *paint);
+        let Self { text, board, decision, paint, .. } = self;
+        let style = Style::Of(decision.power);
+        let question = text.question(decision, board);
+        let mut drawn = if length(&question) + 4 <= paint.width() {
+            heading(&question, style, *paint)
+        } else {
+            let title = text.line("menu-title").name("power", decision.power).say();
+            heading(&title, style, *paint) + &paragraph(&question, 2, Style::Strong, *paint)
+        };
         if decision.cause != Cause::Rules {
             drawn += &paragraph(&text.cause(decision, board), 2, Style::Faint, *paint);
         }
-        drawn + &paragraph(&text.question(decision, board), 2, Style::Strong, *paint)
+        drawn
     }
 
-    fn draw_headings(&self) -> String {
-        let faint = |text: String| Cell::one(text, Style::Faint);
-        let has_cost = self.decision.question == Question::Turn;
-        let cost = if has_cost { self.text.say("menu-cost") } else { String::new() };
-        let mut headings = vec![faint(self.text.say("menu-where")), faint(cost), Cell::default()];
-        headings.extend(Region::ALL.map(|region| faint(self.text.form(region, "short"))));
-        row(&TABLE, &headings, self.paint)
+    fn label(&self, what: What) -> String {
+        what.label(self.text, self.board, self.decision)
     }
 
-    fn draw_section(&self, first: What) -> String {
-        let Some(title) = first.heading(self.text) else { return String::new() };
-        let drawn = paragraph(&title, 0, Style::Faint, self.paint);
-        if first.section() == Section::Cards { drawn + &self.draw_surcharges() } else { drawn }
+    /// An option with its key, and what else helps to choose it.
+    fn entry(&self, key: &str, option: Choice) -> Cell {
+        let mut entry = Cell::one(key, Style::Strong);
+        let label = match option {
+            Choice::Pass => self.text.say("menu-pass"),
+            _ => self.text.choice(option, self.decision),
+        };
+        entry.0.extend(Cell::prose(&label, Style::Plain).0);
+        if let Some(detail) = self.detail(option) {
+            entry.push("–", Style::Faint);
+            entry.0.extend(Cell::prose(&detail, Style::Faint).0);
+        }
+        entry
+    }
+
+    /// Where a row costs something else than usual.
+    fn add_costs(&self, letter: &str, what: What, notes: &mut Cell) {
+        let mut unusual = ByCost::default();
+        for region in Region::ALL {
+            let cost = what.cost(self.board, self.decision.power, region);
+            if self.options.contains(&what.option(region)) && cost != what.usual_cost() {
+                unusual.add(cost.unwrap_or(0), region);
+            }
+        }
+        for (cost, regions) in unusual.0 {
+            let note = self.text.line("menu-cost-in").word("what", letter);
+            add_note(notes, &note.number("cost", cost).word("regions", regions).say());
+        }
     }
 
     /// Where cards of other Powers make every card dearer.
-    fn draw_surcharges(&self) -> String {
+    fn add_surcharges(&self, notes: &mut Cell) {
         let mut dearer = ByCost::default();
         for region in Region::ALL {
             let offered = self.options.iter().any(
@@ -177,19 +289,13 @@ impl Asked<'_> {
             );
             let more = queries::card_surcharge(self.board, self.decision.power, region);
             if offered && more > 0 {
-                dearer.add(more, self.text.form(region, "the"));
+                dearer.add(more, region);
             }
         }
-        self.draw_costs("menu-dearer-in", dearer)
-    }
-
-    fn draw_costs(&self, id: &'static str, costs: ByCost) -> String {
-        let note = |(cost, regions): (u8, Vec<String>)| {
-            let regions = self.text.list(&regions);
-            let note = self.text.line(id).number("cost", cost).word("regions", regions).say();
-            paragraph(&note, 4, Style::Faint, self.paint)
-        };
-        costs.0.into_iter().map(note).collect()
+        for (cost, regions) in dearer.0 {
+            let note = self.text.line("menu-dearer-in").number("cost", cost);
+            add_note(notes, &note.word("regions", regions).say());
+        }
     }
 
     /// What else helps to choose an option.
@@ -219,15 +325,22 @@ impl Asked<'_> {
     }
 }
 
-/// Regions, those with the same cost together.
+fn add_note(notes: &mut Cell, note: &str) {
+    if !notes.0.is_empty() {
+        notes.push("·", Style::Faint);
+    }
+    notes.0.extend(Cell::prose(note, Style::Faint).0);
+}
+
+/// The numbers of regions, those with the same cost together.
 #[derive(Default)]
-struct ByCost(Vec<(u8, Vec<String>)>);
+struct ByCost(Vec<(u8, String)>);
 
 impl ByCost {
-    fn add(&mut self, cost: u8, region: String) {
+    fn add(&mut self, cost: u8, region: Region) {
         match self.0.iter_mut().find(|(other, _)| *other == cost) {
-            Some((_, regions)) => regions.push(region),
-            None => self.0.push((cost, vec![region])),
+            Some((_, regions)) => *regions += &format!(" {}", number(region)),
+            None => self.0.push((cost, number(region))),
         }
     }
 }
@@ -237,13 +350,89 @@ fn hits_to_kill(board: &Board, by: Power, group: Group, region: Region) -> Optio
     board
         .figures(region)
         .and(group.kind.figures())
-        .filter(|&figure| {
-            let controlled = board.commander(figure) != figure.owner();
-            let needs = queries::hits_to_kill(board, by, figure, region);
-            let wounded = needs < queries::defence(board, figure, region);
-            controlled == group.marks.has(Mark::Controlled)
-                && wounded == group.marks.has(Mark::Wounded)
-        })
+        .filter(|figure| board.marks(*figure, by) == group.marks)
         .map(|figure| queries::hits_to_kill(board, by, figure, region))
         .min()
+}
+
+#[cfg(test)]
+mod tests {
+    use ruinous_engine::scenario::Scenario;
+
+    use super::*;
+
+    /// The menu at the end of a scenario, as the one sees it who is asked.
+    fn menu(scenario: &str) -> Menu {
+        let scenario = Scenario::read(scenario).expect("it is a scenario");
+        let game = scenario.played().expect("it can be played");
+        let decision = game.decision().expect("someone is asked");
+        let view = game.view(Some(decision.power));
+        Menu::new(&Text::english(), &view, &decision, Paint::none())
+    }
+
+    /// Two Acolytes in the Empire, one of them shielded, and Tzeentch's turn.
+    const SHIELDED: &str = r#"
+        title = "An Acolyte is shielded"
+        play  = ["tzeentch play warp-shield in empire"]
+        [region.empire]
+        figures = { tzeentch = "2 cultists" }
+        [power.khorne]
+        power = 0
+        [power.nurgle]
+        power = 0
+        [power.tzeentch]
+        power = 3
+        hand  = ["warp-shield"]
+        [power.slaanesh]
+        power = 0
+    "#;
+
+    #[test]
+    fn a_shielded_figure_is_counted_once() {
+        let menu = menu(SHIELDED);
+        let drawing = menu.drawing();
+        assert!(drawing.contains("Acolyte in 4"), "{drawing}");
+        assert!(drawing.contains("Acolyte (shielded) in 4"), "{drawing}");
+        assert!(!drawing.contains("×2"), "{drawing}");
+    }
+
+    #[test]
+    fn what_and_where_are_typed_together() {
+        let menu = menu(SHIELDED);
+        let first = menu.options[0].1;
+        assert_eq!(menu.read(menu.example()), Some(Typed::Option(first)));
+        assert_eq!(menu.read("A 3"), menu.read("a3"));
+        assert!(matches!(menu.read("a3"), Some(Typed::Option(Choice::Summon { .. }))));
+        // Norsca is out of reach.
+        assert!(matches!(menu.read("a1"), Some(Typed::NotOffered(Choice::Summon { .. }))));
+        assert_eq!(menu.read("pass"), Some(Typed::Option(Choice::Pass)));
+        for no_key in ["a", "a0", "y1", "1", "99999999999999999999"] {
+            assert_eq!(menu.read(no_key), Some(Typed::NoSuchKey), "{no_key}");
+        }
+        for no_key in ["", "map", "é1", "-1", "no"] {
+            assert_eq!(menu.read(no_key), None, "{no_key}");
+        }
+    }
+
+    #[test]
+    fn a_region_is_chosen_by_its_own_number() {
+        let menu = menu(
+            r#"
+            title = "Where does the Warpstone go?"
+            start = "old-world"
+            draws = { old-world = ["meteor-showers"] }
+        "#,
+        );
+        assert_eq!(
+            menu.read("3"),
+            Some(Typed::Option(Choice::Choose(Thing::Region(Region::Kislev))))
+        );
+        assert_eq!(menu.read("0"), Some(Typed::NoSuchKey));
+        assert!(menu.drawing().contains("9 Badlands"), "{}", menu.drawing());
+    }
+
+    #[test]
+    fn letters_go_on_after_the_alphabet() {
+        assert_eq!([0, 25, 26, 27, 52].map(letter), ["a", "z", "aa", "ab", "ba"]);
+    }
 }

@@ -1,4 +1,4 @@
-//! Colours, where the terminal shows them.
+//! How drawings look: in which colours, and how wide.
 
 use std::{
     env,
@@ -6,6 +6,8 @@ use std::{
 };
 
 use ruinous_engine::Power;
+
+use super::size::Size;
 
 /// How something is to look.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -21,22 +23,43 @@ pub enum Style {
     Of(Power),
 }
 
-/// Whether there are colours.
+/// The widest that prose is set: longer lines are hard to read.
+const WIDEST_PROSE: usize = 100;
+
+/// Whether there are colours, and how many columns there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Paint {
     colours: bool,
+    width: usize,
 }
 
 impl Paint {
     /// Colours if a person looks at standard output and has not said no.
     pub fn for_stdout() -> Self {
-        Self { colours: io::stdout().is_terminal() && env::var_os("NO_COLOR").is_none() }
+        let colours = io::stdout().is_terminal() && env::var_os("NO_COLOR").is_none();
+        Self { colours, width: Size::USUAL.columns }
     }
 
     /// No colours.
     #[cfg(test)]
     pub fn none() -> Self {
-        Self { colours: false }
+        Self { colours: false, width: Size::USUAL.columns }
+    }
+
+    /// The same on so many columns.
+    #[must_use]
+    pub fn on_columns(self, width: usize) -> Self {
+        Self { width, ..self }
+    }
+
+    /// How many columns there are.
+    pub fn width(self) -> usize {
+        self.width
+    }
+
+    /// How many of them prose fills.
+    pub fn prose_width(self) -> usize {
+        self.width.min(WIDEST_PROSE)
     }
 
     /// The words in their style.

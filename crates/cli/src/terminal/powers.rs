@@ -1,104 +1,172 @@
-//! The Powers, the Old World track and a hand, as tables.
+//! What lies in front of the Powers, and on the Old World track.
 
-use ruinous_engine::{Board, Card, Class, Kind, Outcome, Power, PowerSet, TrackEffect, View, dial};
+use ruinous_engine::{
+    Board, Class, Power, TrackEffect,
+    dial::{self, Instruction},
+};
 
 use super::{
-    board::dead,
-    layout::{Cell, Column, hanging, heading, left, right, row},
+    layout::{Cell, Column, hanging, heading, in_columns, left, right, row},
     paint::{Paint, Style},
+    piles::cards_of,
+    signs::{by_class, dead},
 };
-use crate::text::{Remembered, Text};
+use crate::text::Text;
 
-const POWERS: [Column; 9] =
-    [left(14), right(6), right(5), right(5), right(7), right(8), right(8), right(5), left(14)];
+const HEADINGS: [&str; 13] = [
+    "powers-power",
+    "powers-points",
+    "powers-power-points",
+    "powers-dial",
+    "powers-threat",
+    "powers-counters",
+    "powers-peasants",
+    "powers-hand",
+    "powers-deck",
+    "powers-discards",
+    "powers-reserve",
+    "powers-upgrades",
+    "powers-next",
+];
 
-/// What lies in front of each Power.
+/// How many ticks ahead the table of the Powers shows; `dials` shows all.
+const TICKS_AHEAD: u8 = 3;
+
+/// What lies in front of each Power, one line for each.
 pub fn powers(text: &Text, board: &Board, viewer: Option<Power>, paint: Paint) -> String {
-    let mut drawn = heading(&text.say("powers-title"), Style::Strong, paint);
-    let headings = [
-        "powers-power",
-        "powers-points",
-        "powers-power-points",
-        "powers-dial",
-        "powers-threat",
-        "powers-counters",
-        "powers-peasants",
-        "powers-hand",
-        "powers-upgrades",
+    let columns: [Column; 13] = [
+        left(14),
+        right(3),
+        right(3),
+        right(4),
+        right(3),
+        right(3),
+        right(3),
+        right(4),
+        right(4),
+        right(4),
+        left(7),
+        left(5),
+        left(11),
     ];
-    let headings = headings.map(|id| Cell::one(text.say(id), Style::Faint));
-    drawn += &row(&POWERS, &headings, paint);
+    let headings = HEADINGS.map(|id| Cell::one(text.say(id), Style::Faint));
+    let mut drawn = row(&columns, &headings, paint);
     for power in board.powers() {
         let sheet = board.sheet(power);
-        let own = if viewer == Some(power) { ">" } else { " " };
-        let name = format!("{own} {} {}", text.form(power, "sign"), text.form(power, "short"));
-        let threat = if sheet.dial >= dial::length(power) {
-            text.say("dial-victory")
-        } else {
-            board.threat(power).to_string()
-        };
-        let plain = |number: String| Cell::one(number, Style::Plain);
-        let upgrades: Vec<String> =
-            board.upgrades(power).map(|upgrade| text.name(upgrade)).collect();
-        let upgrades = if upgrades.is_empty() {
-            Cell::one("–", Style::Faint)
-        } else {
-            Cell::prose(&upgrades.join(", "), Style::Plain)
-        };
+        let plain = |words: String| Cell::one(words, Style::Plain);
+        let number = |number: u8| plain(number.to_string());
+        let name = format!("{} {}", signed(text, power, viewer), text.form(power, "short"));
+        let is_at_victory = sheet.dial >= dial::length(power);
+        let threat =
+            if is_at_victory { text.say("tick-victory") } else { board.threat(power).to_string() };
         let cells = [
             Cell::one(name, Style::Of(power)),
             Cell::one(sheet.vp.to_string(), Style::Strong),
-            plain(sheet.power.to_string()),
+            number(sheet.power),
             plain(format!("{}/{}", sheet.dial, dial::length(power))),
             plain(threat),
-            plain(sheet.counters.to_string()),
-            plain(sheet.peasants.to_string()),
-            plain(sheet.hand.to_string()),
-            upgrades,
+            number(sheet.counters),
+            number(sheet.peasants),
+            number(sheet.hand),
+            number(sheet.deck),
+            number(sheet.discard.len()),
+            plain(by_class(text, board.reserve_of(power))),
+            plain(upgrades(text, board, power)),
+            ticks_ahead(text, board, power),
         ];
-        drawn += &row(&POWERS, &cells, paint);
-    }
-    for power in board.powers() {
-        drawn += &set_aside(text, board, power, paint);
-    }
-    if let Some(power) = viewer {
-        let tick = board.sheet(power).dial + 1;
-        let next = text
-            .line("powers-next")
-            .name("power", power)
-            .word("instruction", text.instruction(power, tick))
-            .say();
-        drawn += &super::paragraph(&next, 2, Style::Faint, paint);
+        drawn += &row(&columns, &cells, paint);
     }
     drawn
 }
 
-/// The cards that a Power has set aside, if any.
-fn set_aside(text: &Text, board: &Board, power: Power, paint: Paint) -> String {
-    let (aside, set) = (board.sheet(power).set_aside, board.setup().set_of(power));
-    if aside.is_empty() {
-        return String::new();
+/// The most important of what lies in front of each Power, several of them in a line.
+pub fn powers_in_short(text: &Text, board: &Board, viewer: Option<Power>, paint: Paint) -> String {
+    let short = |power: Power| {
+        let sheet = board.sheet(power);
+        let line = text
+            .line("powers-short")
+            .number("points", sheet.vp)
+            .number("power", sheet.power)
+            .number("tick", sheet.dial)
+            .number("length", dial::length(power))
+            .number("cards", sheet.hand)
+            .say();
+        let mut cell = Cell::one(signed(text, power, viewer), Style::Of(power));
+        cell.push(line, Style::Plain);
+        cell
+    };
+    let all: Vec<Cell> = board.powers().into_iter().map(short).collect();
+    in_columns(&all, paint)
+}
+
+/// What is in play for good and does not fit a table: upgrades by name, and cards set aside.
+pub fn in_play(text: &Text, board: &Board, paint: Paint) -> String {
+    let mut drawn = String::new();
+    for power in board.powers() {
+        let names: Vec<String> = board.upgrades(power).map(|upgrade| text.name(upgrade)).collect();
+        if !names.is_empty() {
+            let line = text.line("powers-has-upgrades").name("power", power);
+            let line = line.word("upgrades", text.list(&names)).say();
+            drawn += &super::paragraph(&line, 2, Style::Of(power), paint);
+        }
+        let aside = board.sheet(power).set_aside;
+        if !aside.is_empty() {
+            let cards = text.list(&cards_of(text, board, power, aside.into()));
+            let line = text.line("powers-set-aside").name("power", power).word("cards", cards);
+            drawn += &super::paragraph(&line.say(), 2, Style::Of(power), paint);
+        }
     }
-    let cards: Vec<String> = aside
-        .kinds()
-        .map(|place| {
-            let count = u32::from(aside.count(place));
-            let card = Card::new(power, set, place);
-            text.line("cards-of-a-name").name("card", card).number("count", count).say()
-        })
-        .collect();
-    let line = text.line("powers-set-aside").name("power", power);
-    let line = line.word("cards", text.list(&cards)).say();
-    super::paragraph(&line, 2, Style::Plain, paint)
+    drawn
+}
+
+/// A Power's sign, with an arrow before the viewer's own.
+fn signed(text: &Text, power: Power, viewer: Option<Power>) -> String {
+    let own = if viewer == Some(power) { ">" } else { " " };
+    format!("{own} {}", text.form(power, "sign"))
+}
+
+/// The upgrades in play: of followers by the letter of their class, the Power's own as a `+` each.
+fn upgrades(text: &Text, board: &Board, power: Power) -> String {
+    let sign = |place: u8| match Class::ALL.get(usize::from(place)) {
+        Some(class) => text.form(*class, "letter"),
+        None => "+".to_owned(),
+    };
+    let signs: String = board.upgrades(power).map(|upgrade| sign(upgrade.place())).collect();
+    if signs.is_empty() { "–".to_owned() } else { signs }
+}
+
+/// The next ticks of a dial, in short.
+fn ticks_ahead(text: &Text, board: &Board, power: Power) -> Cell {
+    let turned = board.sheet(power).dial;
+    let last = dial::length(power).min(turned.saturating_add(TICKS_AHEAD));
+    let mut cell = Cell::default();
+    for tick in turned + 1..=last {
+        cell.push(tick_in_short(text, dial::instruction(power, tick)), Style::Plain);
+    }
+    cell
+}
+
+fn tick_in_short(text: &Text, instruction: Instruction) -> String {
+    match instruction {
+        Instruction::Score(count) => text.line("tick-score").number("count", count),
+        Instruction::Upgrade => text.line("tick-upgrade"),
+        Instruction::Draw(count) => text.line("tick-draw").number("count", count),
+        Instruction::Place(count, token) => {
+            text.line("tick-place").number("count", count).name("token", token)
+        }
+        Instruction::RemoveCorruption(count) => {
+            text.line("tick-remove-corruption").number("count", count)
+        }
+        Instruction::RemoveTokens(count) => text.line("tick-remove-tokens").number("count", count),
+        Instruction::Victory => text.line("tick-victory"),
+    }
+    .say()
 }
 
 /// The Old World track, and how many cards are left to come.
-pub fn track(text: &Text, board: &Board, seen: &Remembered, paint: Paint) -> String {
+pub fn track(text: &Text, board: &Board, paint: Paint) -> String {
     let title = text.line("track-title").number("cards", board.old_world_deck()).say();
     let mut drawn = heading(&title, Style::Strong, paint);
-    if board.track() == [None; 2] {
-        return drawn + &super::paragraph(&text.say("track-empty"), 2, Style::Faint, paint);
-    }
     for (at, card) in board.track().into_iter().enumerate() {
         let Some(card) = card else { continue };
         let number = Cell::one(format!(" {}", at + 1), Style::Faint);
@@ -108,7 +176,7 @@ pub fn track(text: &Text, board: &Board, seen: &Remembered, paint: Paint) -> Str
             lies.0.extend(Cell::prose(&rule, Style::Plain).0);
         }
         if card.info().on_track == Some(TrackEffect::HoldsTheDead)
-            && let Some(dead) = dead(text, seen.eclipsed())
+            && let Some(dead) = dead(text, board.eclipsed())
         {
             lies.push("·", Style::Faint);
             lies.0.extend(dead.0);
@@ -116,114 +184,4 @@ pub fn track(text: &Text, board: &Board, seen: &Remembered, paint: Paint) -> Str
         drawn += &hanging(number, &lies, 4, paint);
     }
     drawn
-}
-
-const HAND: [Column; 3] = [left(25), left(6), left(47)];
-
-/// The viewer's hand, with what each card costs and does.
-pub fn hand(text: &Text, view: &View, paint: Paint) -> String {
-    let Some(viewer) = view.viewer() else { return String::new() };
-    let held: Vec<(Card, u8)> = view.hand().collect();
-    let count: u8 = held.iter().map(|(_, count)| count).sum();
-    let title = text.line("hand-title").name("power", viewer).number("count", count).say();
-    let mut drawn = heading(&title, Style::Strong, paint);
-    if held.is_empty() {
-        return drawn;
-    }
-    let headings = ["hand-card", "hand-cost", "hand-text"];
-    drawn += &row(&HAND, &headings.map(|id| Cell::one(text.say(id), Style::Faint)), paint);
-    for (card, count) in held {
-        let info = card.info();
-        let mut cost = Cell::one(info.cost.to_string(), Style::Strong);
-        if info.magic {
-            cost.push("☆", Style::Plain);
-        }
-        if count > 1 {
-            cost.push(format!("×{count}"), Style::Plain);
-        }
-        let cells = [
-            Cell::one(text.name(card), Style::Of(viewer)),
-            cost,
-            Cell::prose(&text.form(card, "text"), Style::Plain),
-        ];
-        drawn += &row(&HAND, &cells, paint);
-    }
-    drawn
-}
-
-const FIGURES: [Column; 6] = [left(20), left(15), left(9), left(5), left(12), left(13)];
-
-/// The figures of some Powers, and what they can do.
-pub fn figures(text: &Text, powers: PowerSet, paint: Paint) -> String {
-    let headings = [
-        "figures-name",
-        "figures-class",
-        "figures-count",
-        "figures-cost",
-        "figures-attack",
-        "figures-defence",
-    ];
-    let mut drawn = row(&FIGURES, &headings.map(|id| Cell::one(text.say(id), Style::Faint)), paint);
-    for power in powers {
-        for class in Class::ALL {
-            let kind = Kind::of(power, class);
-            let printed = kind.printed();
-            let name = format!("{} {}", text.form(power, "sign"), text.name(kind));
-            let number = |number: u8| Cell::one(number.to_string(), Style::Plain);
-            let cells = [
-                Cell::one(name, Style::Of(power)),
-                Cell::one(text.name(class), Style::Plain),
-                number(printed.count),
-                number(printed.cost),
-                number(printed.attack),
-                number(printed.defence),
-            ];
-            drawn += &row(&FIGURES, &cells, paint);
-        }
-    }
-    drawn
-}
-
-/// How the game ended, and everyone's points, the most first.
-pub fn result(
-    text: &Text,
-    board: &Board,
-    outcome: Outcome,
-    viewer: Option<Power>,
-    paint: Paint,
-) -> String {
-    let points = |power: Power| board.sheet(power).vp;
-    let best = outcome.winners.into_iter().map(points).max().unwrap_or(0);
-    let mut drawn = format!("\n{}", heading(&text.say("result-title"), Style::Strong, paint));
-    drawn += &super::paragraph(&text.ended(outcome, best), 2, Style::Strong, paint);
-    if let Some(power) = viewer {
-        let id = match (outcome.winners.has(power), outcome.winners.len()) {
-            (true, 1) => "result-won",
-            (true, _) => "result-shared",
-            (false, _) => "result-lost",
-        };
-        drawn +=
-            &super::paragraph(&text.line(id).name("power", power).say(), 2, Style::Plain, paint);
-    }
-    drawn + &standings(text, board, paint)
-}
-
-/// Everyone's points, the most first.
-pub fn standings(text: &Text, board: &Board, paint: Paint) -> String {
-    let mut powers: Vec<Power> = board.powers().into_iter().collect();
-    powers.sort_by_key(|&power| std::cmp::Reverse(board.sheet(power).vp));
-    powers
-        .into_iter()
-        .map(|power| {
-            let line = text
-                .line("result-points")
-                .name("power", power)
-                .number("points", board.sheet(power).vp)
-                .number("tick", board.sheet(power).dial)
-                .number("length", dial::length(power))
-                .say();
-            let sign = Cell::one(format!(" {}", text.form(power, "sign")), Style::Of(power));
-            hanging(sign, &Cell::prose(&line, Style::Plain), 4, paint)
-        })
-        .collect()
 }

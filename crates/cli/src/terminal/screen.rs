@@ -8,15 +8,23 @@ pub struct Screen<W: Write, R: BufRead> {
     input: R,
     /// Whether whoever answers ends the prompt's line, as a person at a terminal does by typing.
     is_typed: bool,
+    /// How many lines have been written.
+    lines: usize,
 }
 
 impl<W: Write, R: BufRead> Screen<W, R> {
     pub fn new(output: W, input: R, is_typed: bool) -> Self {
-        Self { output, input, is_typed }
+        Self { output, input, is_typed, lines: 0 }
+    }
+
+    /// How many lines have been written so far.
+    pub fn lines(&self) -> usize {
+        self.lines
     }
 
     /// Writes a drawing.
     pub fn show(&mut self, drawing: &str) -> io::Result<()> {
+        self.lines += drawing.matches('\n').count();
         self.output.write_all(drawing.as_bytes())
     }
 
@@ -28,7 +36,9 @@ impl<W: Write, R: BufRead> Screen<W, R> {
         if self.input.read_until(b'\n', &mut line)? == 0 {
             return Ok(None);
         }
-        if !self.is_typed {
+        if self.is_typed {
+            self.lines += 1;
+        } else {
             self.show("\n")?;
         }
         Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))

@@ -1,9 +1,10 @@
 //! The rows of a table of options: the same thing, done in any region.
 
 use ruinous_engine::{
-    Board, Card, Choice, Decision, Figure, Group, Mark, Power, Region, Thing, Token, queries,
+    Board, Card, Choice, Decision, Figure, Group, Power, Region, Thing, Token, queries,
 };
 
+use super::signs::number;
 use crate::text::Text;
 
 /// A row of the table: what is done, in any region.
@@ -19,15 +20,6 @@ pub enum What {
     Token(Token),
     /// Choose a corruption token.
     Corruption(Power),
-}
-
-/// Rows that stand under one heading.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Section {
-    Reserve,
-    From(Region),
-    Cards,
-    Things,
 }
 
 /// The rows of a table in the order in which they are first offered, things in rules order.
@@ -73,46 +65,29 @@ impl What {
         }
     }
 
-    /// Under which heading it stands.
-    pub fn section(self) -> Section {
-        match self {
-            What::Summon(None, _) => Section::Reserve,
-            What::Summon(Some(from), _) => Section::From(from),
-            What::Play(_) => Section::Cards,
-            What::Figure(_) | What::Token(_) | What::Corruption(_) => Section::Things,
-        }
-    }
-
-    /// The heading, if it needs one.
-    pub fn heading(self, text: &Text) -> Option<String> {
-        match self.section() {
-            Section::Reserve => Some(text.say("menu-from-reserve")),
-            Section::From(from) => Some(text.line("menu-from-region").name("from", from).say()),
-            Section::Cards => Some(text.say("menu-cards")),
-            Section::Things => None,
-        }
-    }
-
-    /// What it is called.
-    pub fn label(self, text: &Text, decision: &Decision) -> String {
+    /// What it is called, and where a figure comes from that stands on the board.
+    pub fn label(self, text: &Text, board: &Board, decision: &Decision) -> String {
         let thing = match self {
-            What::Summon(_, group) => return text.group(group),
-            What::Play(card) => return text.name(card),
+            What::Summon(from, group) => {
+                let mut label = text.group(group);
+                let count = alike(board, decision.power, from, group).count() as u8;
+                if count > 1 {
+                    let several = text.line("menu-several").word("what", label);
+                    label = several.number("count", count).say();
+                }
+                let Some(from) = from else { return label };
+                let standing = text.line("menu-standing").word("what", label);
+                return standing.word("region", number(from)).say();
+            }
+            What::Play(card) => {
+                let id = if card.info().magic { "menu-magic-card" } else { "menu-card" };
+                return text.line(id).name("card", card).say();
+            }
             What::Figure(group) => Thing::Figure { group, region: None },
             What::Token(token) => Thing::Token { token, region: None },
             What::Corruption(owner) => Thing::Corruption { owner, region: None },
         };
         text.choice(Choice::Choose(thing), decision)
-    }
-
-    /// How many there are, where all of the kind are alike.
-    pub fn left(self, board: &Board, power: Power) -> Option<u8> {
-        match self {
-            What::Summon(from, group) if group.marks.is_empty() => {
-                Some(of_kind(board, power, from, group).count() as u8).filter(|&count| count > 1)
-            }
-            _ => None,
-        }
     }
 
     /// What it usually costs, if it costs anything.
@@ -131,19 +106,16 @@ impl What {
                 let surcharge = queries::card_surcharge(board, power, region);
                 Some(queries::card_cost(board, card, region).saturating_sub(surcharge))
             }
-            What::Summon(from, group) if !group.marks.has(Mark::Spent) => {
-                // A figure that has not been summoned for nothing yet is the cheapest of its kind.
-                of_kind(board, power, from, group)
-                    .map(|figure| queries::summoning_cost(board, figure, power, region))
-                    .min()
-            }
-            _ => self.usual_cost(),
+            What::Summon(from, group) => alike(board, power, from, group)
+                .next()
+                .map(|figure| queries::summoning_cost(board, figure, power, region)),
+            _ => None,
         }
     }
 }
 
-/// The figures of a kind that a Power can summon from somewhere.
-fn of_kind(
+/// The figures of a group that a Power can summon from somewhere.
+fn alike(
     board: &Board,
     power: Power,
     from: Option<Region>,
@@ -153,5 +125,5 @@ fn of_kind(
         Some(region) => board.figures_of(power, region),
         None => board.reserve_of(power),
     };
-    there.and(group.kind.figures())
+    there.and(group.kind.figures()).filter(move |figure| board.marks(*figure, power) == group.marks)
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ruinous_engine::{Card, Change, Event, Power, Token};
 
 use super::{
-    Remembered, Text,
+    Text,
     event::{about, is_worth_telling},
 };
 
@@ -36,26 +36,21 @@ pub struct Told {
 /// Tells events to one viewer. It has to be told all of them, from the set-up on.
 pub struct Teller {
     viewer: Option<Power>,
-    seen: Remembered,
     explained: BTreeSet<Card>,
 }
 
 impl Teller {
     /// A teller for a Power, or for a spectator.
     pub fn new(viewer: Option<Power>) -> Self {
-        Self { viewer, seen: Remembered::default(), explained: BTreeSet::new() }
-    }
-
-    /// What the viewer has seen happen to figures.
-    pub fn seen(&self) -> &Remembered {
-        &self.seen
+        Self { viewer, explained: BTreeSet::new() }
     }
 
     /// The sentences for what happened, as far as the viewer may know it.
     pub fn tell(&mut self, text: &Text, events: &[Event]) -> Vec<Told> {
-        let events: Vec<Event> = events.iter().map(|event| event.as_seen_by(self.viewer)).collect();
+        let seen = events.iter().map(|event| event.as_seen_by(self.viewer));
+        let events: Vec<Event> = seen.filter(is_worth_telling).collect();
         let mut told = Vec::new();
-        for run in runs(&self.worth_telling(&events)) {
+        for run in runs(&events) {
             self.tell_run(text, &run, &mut told);
         }
         told
@@ -87,14 +82,6 @@ impl Teller {
             .then(|| text.form(card, "text")),
             _ => None,
         }
-    }
-
-    /// The events without those that others already tell.
-    fn worth_telling(&mut self, events: &[Event]) -> Vec<Event> {
-        for event in events {
-            self.seen.see(event);
-        }
-        events.iter().copied().filter(is_worth_telling).collect()
     }
 }
 

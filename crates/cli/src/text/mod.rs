@@ -13,11 +13,8 @@ mod laboratory;
 mod log;
 mod names;
 mod question;
-// `Text::hint` waits for the terminal's command.
-#[cfg_attr(not(test), expect(dead_code))]
 mod reason;
 mod refusal;
-mod remembered;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -26,7 +23,6 @@ mod whole_games;
 pub use card::{AnyCard, OldWorldOrigin};
 pub use log::{Teller, Told, Weight};
 pub use names::{Named, SetOf};
-pub use remembered::Remembered;
 
 use std::{borrow::Cow, cell::RefCell};
 

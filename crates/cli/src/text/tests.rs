@@ -10,6 +10,7 @@ use ruinous_engine::{
     chance::Dice,
     dial,
     notation::{NotationError, RecordError, RecordProblem},
+    odds::Omission,
 };
 use ruinous_lab::games_file::Expected;
 
@@ -188,6 +189,7 @@ fn every_message_is_used() {
     for phase in Phase::ALL {
         named.extend([phase.message(), format!("phase-rule-{phase}")]);
     }
+    named.extend(Omission::ALL.map(|what| format!("odds-omits-{what}")));
     named.extend(Mark::ALL.map(|mark| mark.message()));
     named.extend(Provenance::ALL.map(|provenance| provenance.message()));
     named.extend(Expected::ALL.map(|expected| format!("games-expected-{}", expected.id())));

@@ -4,15 +4,19 @@
 use std::collections::BTreeSet;
 
 use ruinous_engine::{
-    CardSet, Choice, Decision, Event, Game, Mark, Next, OldWorldSet, Power, Random, Region, Seeded,
-    Setup,
+    CardSet, Choice, Decision, Event, Game, Mark, Next, OldWorldSet, Power, PowerSet, Random,
+    Region, Seeded, Setup,
 };
 
 use super::{Teller, Text, tests::assert_well};
-use crate::terminal::{self, Menu, Paint};
+use crate::terminal::{self, Menu, Paint, Room, Size, Typed};
 
 fn is_wide(drawing: &str) -> bool {
-    drawing.lines().any(|line| line.chars().count() > terminal::WIDTH)
+    is_wider_than(drawing, Size::USUAL.columns)
+}
+
+fn is_wider_than(drawing: &str, columns: usize) -> bool {
+    drawing.lines().any(|line| line.chars().count() > columns)
 }
 
 /// Plays a game at random, and shows everything of it to everyone.
@@ -31,7 +35,6 @@ fn read_a_whole_game(text: &Text, setup: Setup, seed: u64) -> BTreeSet<&'static 
             let drawing = terminal::log(text, &teller.tell(text, &events), paint);
             assert!(!is_wide(&drawing), "{drawing}");
         }
-        assert_remembered(&game, &tellers[0]);
         seen.extend(events.iter().filter_map(rare));
         events.clear();
         let Next::Ask(decision) = game.next() else { break };
@@ -42,44 +45,85 @@ fn read_a_whole_game(text: &Text, setup: Setup, seed: u64) -> BTreeSet<&'static 
         let options = view.options();
         assert_eq!(menu.len(), options.len());
         for option in &options {
-            assert!(menu.number_of(*option).is_some(), "{option:?} has no number");
+            let key = menu.key_of(*option).expect("every option has a key");
+            assert_eq!(menu.read(key), Some(Typed::Option(*option)), "{key}");
             text.choice(*option, &decision);
         }
         let choice = players.pick(&options).expect("a decision has options");
         assert_reads_back(text, &game, &decision, choice);
-        if decision.number % 16 == 0 {
-            assert_table_fits(text, &game, &tellers[0], decision.power);
+        if decision.number % 8 == 0 {
+            let size = SIZES[decision.number as usize / 8 % SIZES.len()];
+            assert_table_fits(text, &game, decision.power, size);
         }
         game.choose(decision.power, choice, &mut chance, Some(&mut events))
             .expect("what is offered is accepted");
     }
     for viewer in setup.powers() {
-        assert_table_fits(text, &game, &tellers[0], viewer);
+        assert_table_fits(text, &game, viewer, Size::USUAL);
         if let Some(outcome) = game.board().outcome() {
-            terminal::result(text, game.board(), outcome, Some(viewer), paint);
+            let result = terminal::result(text, game.board(), outcome, Some(viewer), paint);
+            assert_in_order_of_standing(text, &game, &result);
         }
     }
     seen
 }
 
-/// Everything on the table is drawn for a viewer, and is not too wide.
-fn assert_table_fits(text: &Text, game: &Game, teller: &Teller, viewer: Power) {
-    let (board, seen, paint) = (game.board(), teller.seen(), Paint::none());
-    let drawing = terminal::board(text, board, seen, paint)
-        + &terminal::legend(text, board, paint)
-        + &terminal::powers(text, board, Some(viewer), paint)
-        + &terminal::track(text, board, seen, paint)
-        + &terminal::hand(text, &game.view(Some(viewer)), paint);
-    assert!(!is_wide(&drawing), "{drawing}");
+/// The terminals on which a table is shown.
+const SIZES: [Size; 4] = [
+    Size::USUAL,
+    Size { columns: 100, lines: 30 },
+    Size { columns: 120, lines: 40 },
+    Size { columns: 200, lines: 50 },
+];
+
+/// A question of so many lines leaves room for the board on every terminal.
+const SHORT_QUESTION: usize = 12;
+
+/// Everything on the table is drawn for a viewer, and is not too wide; with a question it is not too
+/// high either.
+fn assert_table_fits(text: &Text, game: &Game, viewer: Power, size: Size) {
+    let view = game.view(Some(viewer));
+    let paint = Paint::none().on_columns(size.columns);
+    let drawing = terminal::whole_table(text, &view, paint)
+        + &terminal::legend(text, game.board(), paint)
+        + &terminal::map(text, game.board(), paint)
+        + &terminal::dials(text, game.board(), paint)
+        + &terminal::discards(text, game.board(), paint)
+        + &terminal::odds(text, game.board(), region_in_turn(game), paint);
+    assert!(!is_wider_than(&drawing, size.columns), "{drawing}");
+    let Some(decision) = view.decision().filter(|it| it.power == viewer) else { return };
+    let menu = Menu::new(text, &view, &decision, paint);
+    let question = menu.drawing().lines().count() + 1;
+    let room = Room { size, question, news: 0 };
+    let table = terminal::table_for(text, &view, room, paint);
+    let screen = format!("{table}{}", menu.drawing());
+    assert!(!is_wider_than(&screen, size.columns), "{screen}");
+    let fits = screen.lines().count() < size.lines;
+    assert!(fits || size == Size::USUAL && question > SHORT_QUESTION, "{screen}");
 }
 
-/// What the teller remembers of the dead is what the board holds.
-fn assert_remembered(game: &Game, teller: &Teller) {
-    let seen = teller.seen();
-    let held = Region::ALL
-        .into_iter()
-        .fold(seen.eclipsed(), |held, region| held.or(seen.detained(region)));
-    assert_eq!(held, game.board().held_by_cards());
+/// Another region from decision to decision, as not all of them need to be looked at each time.
+fn region_in_turn(game: &Game) -> Region {
+    let number = game.decision().map_or(0, |decision| decision.number);
+    Region::ALL[number as usize / 8 % Region::ALL.len()]
+}
+
+/// The last lines of a result have the winners first, and the others by their points.
+fn assert_in_order_of_standing(text: &Text, game: &Game, result: &str) {
+    let (board, count) = (game.board(), game.board().powers().len());
+    let lines: Vec<&str> = result.lines().collect();
+    let sign = |line: &&str| line.split_whitespace().next().map(str::to_owned);
+    let standing: Vec<Power> = lines[lines.len() - usize::from(count)..]
+        .iter()
+        .filter_map(|line| {
+            let signed = |power: &Power| Some(text.form(*power, "sign")) == sign(line);
+            board.powers().into_iter().find(signed)
+        })
+        .collect();
+    let winners = board.outcome().map_or(PowerSet::EMPTY, |outcome| outcome.winners);
+    let rank = |power: &Power| (winners.has(*power), board.sheet(*power).vp);
+    assert_eq!(standing.len(), usize::from(count), "{result}");
+    assert!(standing.is_sorted_by_key(|power| std::cmp::Reverse(rank(power))), "{result}");
 }
 
 /// What the games have to come by if these tests are to say anything about it.
