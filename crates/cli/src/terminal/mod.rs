@@ -1,6 +1,7 @@
 //! Drawing for the terminal: everything fits 80 columns and uses more where there are more; nothing
 //! depends on colour alone.
 
+mod asked;
 mod board;
 mod cards;
 mod dials;

@@ -2,7 +2,7 @@
 
 use ruinous_engine::{
     Board, Power, Region,
-    odds::{self, Chances, Forecast, Grounds, Odds, Side},
+    odds::{self, Chances, Grounds, Odds, Side},
 };
 
 use super::{
@@ -27,13 +27,11 @@ pub fn odds(text: &Text, board: &Board, region: Region, paint: Paint) -> String 
         [left(14), right(5), right(5), right(15), left(paint.width().saturating_sub(43))];
     drawn += &row(&columns, &HEADINGS.map(|id| Cell::one(text.say(id), Style::Faint)), paint);
     for power in board.powers() {
-        let side = &odds.sides[power];
-        let chances = odds.dominates[power];
-        if side.early + side.normal == 0 && side.lost == Forecast::default() && chances.most == 0.0
-        {
-            continue;
+        let (side, dominates) = (&odds.sides[power], odds.dominates[power]);
+        let is_there = !board.figures_of(power, region).is_empty();
+        if is_there || side.early > 0 || side.normal > 0 || dominates.most > 0.0 {
+            drawn += &row(&columns, &cells(text, power, side, dominates), paint);
         }
-        drawn += &row(&columns, &cells(text, power, side, chances), paint);
     }
     let nobody = Cell::one(text.say("odds-nobody"), Style::Faint);
     let undominated = Cell::one(likely(text, odds.undominated), Style::Plain);
@@ -65,6 +63,7 @@ fn losses(text: &Text, side: &Side) -> String {
         .chances()
         .iter()
         .enumerate()
+        .filter(|(_, chance)| **chance > NEVER)
         .map(|(count, chance)| {
             let line = text.line("odds-lost").number("count", count as u32);
             line.word("percent", percent(*chance)).say()
@@ -96,14 +95,18 @@ fn likely(text: &Text, chances: Chances) -> String {
     }
 }
 
+/// Chances below this are none: sums of chances are not exact to the last digit.
+const NEVER: f64 = 1e-9;
+
 /// A chance as a whole number of per cent; what is possible is never 0, what is not certain never 100.
 fn percent(chance: f64) -> String {
     let whole = (100.0 * chance).round();
-    match chance {
-        // Sums of chances are not exact to the last digit.
-        _ if chance > 1e-9 && whole < 1.0 => "<1".to_owned(),
-        _ if chance < 1.0 - 1e-9 && whole > 99.0 => ">99".to_owned(),
-        _ => format!("{whole:.0}"),
+    if chance > NEVER && whole < 1.0 {
+        "<1".to_owned()
+    } else if chance < 1.0 - NEVER && whole > 99.0 {
+        ">99".to_owned()
+    } else {
+        format!("{whole:.0}")
     }
 }
 
@@ -128,7 +131,29 @@ fn remarks(text: &Text, odds: &Odds, paint: Paint) -> String {
 
 #[cfg(test)]
 mod tests {
+    use ruinous_engine::scenario::Scenario;
+
     use super::*;
+
+    /// A scenario's odds of the battle in Kislev.
+    fn in_kislev(figures: &str) -> String {
+        let text = format!("title = \"\"\n[region.kislev]\nfigures = {{ {figures} }}\n");
+        let scenario = Scenario::read(&text).expect("it is a scenario");
+        let game = scenario.played().expect("it can be played");
+        let drawn = odds(&Text::english(), game.board(), Region::Kislev, Paint::none());
+        drawn.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn losses_are_told_with_their_chances() {
+        let drawn = in_kislev(r#"nurgle = "warrior", tzeentch = "cultist""#);
+        assert!(drawn.contains("T Tzeentch 0 0.0 0 % 0: 50 % · 1: 50 %"), "{drawn}");
+        assert!(drawn.contains("the odds are exact"), "{drawn}");
+        assert!(!drawn.contains("Khorne"), "{drawn}");
+        let drawn = in_kislev(r#"nurgle = "warrior", tzeentch = "cultist", khorne = "warrior""#);
+        assert!(drawn.contains("(on average "), "{drawn}");
+        assert!(in_kislev("").contains("There will be no battle in Kislev"));
+    }
 
     #[test]
     fn only_what_is_certain_is_told_as_certain() {

@@ -58,7 +58,8 @@ impl Table<'_> {
         if self.paint.width() >= TWO_COLUMNS {
             vec![self.side_by_side()]
         } else {
-            vec![self.everything(), self.with_track()]
+            let open = self.board(Cards::Below) + &self.powers() + &self.in_play() + &self.track();
+            vec![self.everything(), open.clone() + &self.hand(), open]
         }
     }
 
@@ -75,10 +76,6 @@ impl Table<'_> {
 
     fn everything(&self) -> String {
         self.board(Cards::Under) + &self.powers() + &self.in_play() + &self.track() + &self.hand()
-    }
-
-    fn with_track(&self) -> String {
-        self.board(Cards::Below) + &self.powers() + &self.track()
     }
 
     /// The board and the Powers, and beside them what there is to read.
@@ -120,5 +117,40 @@ impl Table<'_> {
 
     fn viewer(&self) -> Option<Power> {
         self.view.viewer()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ruinous_engine::{Game, Seeded, Setup};
+
+    use super::*;
+
+    #[test]
+    fn more_is_shown_where_there_is_more_room() {
+        let text = Text::english();
+        let setup = Setup::base(&Power::ALL[..4]).expect("four Powers can play");
+        let game = Game::new(setup, &mut Seeded::new(1), None);
+        let view = game.view(Some(Power::Khorne));
+        let on = |columns, lines, question, news| {
+            let size = Size { columns, lines };
+            let paint = Paint::none().on_columns(columns);
+            table_for(&text, &view, Room { size, question, news }, paint)
+        };
+        let is_there = |drawing: &str, what: &str| drawing.contains(what);
+        let small = on(80, 24, 6, 0);
+        assert!(is_there(&small, "Next ticks") && !is_there(&small, "Your hand"), "{small}");
+        let smaller = on(80, 24, 9, 0);
+        assert!(is_there(&smaller, "0/9") && !is_there(&smaller, "Next ticks"), "{smaller}");
+        let smallest = on(80, 24, 20, 0);
+        assert!(is_there(&smallest, "9 Badlands") && !is_there(&smallest, "0/9"), "{smallest}");
+        let high = on(80, 40, 6, 0);
+        assert!(is_there(&high, "Your hand"), "{high}");
+        // What happened last is worth more than the hand, which can be asked for.
+        let news = on(80, 30, 6, 6);
+        assert!(is_there(&news, "Next ticks") && !is_there(&news, "Your hand"), "{news}");
+        let wide = on(200, 30, 6, 0);
+        let first = wide.lines().next().expect("there is a line");
+        assert!(is_there(first, "Round 1") && is_there(first, "Your hand"), "{wide}");
     }
 }
