@@ -530,11 +530,13 @@ fn nothing_is_written_over_unasked() {
 #[test]
 fn a_record_is_kept_in_a_regular_file_only() {
     let folder = env!("CARGO_TARGET_TMPDIR");
-    for place in [folder, "/dev/null", "."] {
-        let output = run(&["play", "--seed", "1", "--record", place], b"a1\n");
-        assert_eq!(output.status.code(), Some(1), "{place}");
-        assert_eq!(said(&output), "");
-        assert!(complained(&output).contains("is no regular file"), "{}", complained(&output));
+    for place in [folder, "/dev/zero", "."] {
+        for option in ["--record", "--resume"] {
+            let output = run(&["play", "--seed", "1", option, place], b"a1\n");
+            assert_eq!(output.status.code(), Some(1), "{place}");
+            assert_eq!(said(&output), "");
+            assert!(complained(&output).contains("is no regular file"), "{}", complained(&output));
+        }
     }
 }
 

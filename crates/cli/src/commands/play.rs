@@ -145,6 +145,8 @@ fn set_up(text: &Text, arguments: &Arguments, dealt: Option<&[Power]>) -> Result
 /// Takes a game up where its record ends: with those who sat at the table, the person first.
 fn resume(text: &Text, file: &Path) -> Result<(Start, Seats, Option<Power>), NoGame> {
     let named = |id: &'static str| text.line(id).word("file", file.display().to_string());
+    // Not everything that can be read comes to an end.
+    place_for_record(text, file, false)?;
     let bytes = fs::read(file).map_err(|error| {
         NoGame::failed(named("file-unreadable").word("reason", error.to_string()).say())
     })?;
