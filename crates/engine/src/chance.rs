@@ -5,6 +5,8 @@ use std::collections::VecDeque;
 use crate::{
     board::bag::Bag,
     cards::{Card, OldWorldCard},
+    decisions::Choice,
+    notation::Entry,
     random::{below, mix},
     setup::Setup,
     vocabulary::{ByPower, Power, Region, Token},
@@ -66,6 +68,10 @@ pub trait Chance {
     /// The place in the bag, which is not empty, of what is drawn; `nth` rises with every draw from
     /// this deck since the game began.
     fn draw(&mut self, deck: Deck, bag: Bag, nth: u16) -> u8;
+
+    /// Is told of a choice that had a single option and was taken by the rules, at the moment it
+    /// is. It decides nothing; a record keeps it in its place among dice and draws.
+    fn told_forced(&mut self, _by: Power, _choice: Choice) {}
 }
 
 /// What chance draws from a bag that is not empty. One that names what is not there gets the first
@@ -179,11 +185,11 @@ pub enum Happening {
     Draw(Deck, u8),
 }
 
-/// Another chance, and a list of what it decided.
+/// Another chance, and a list of what it decided and what was forced in between.
 pub struct Recorder<'a> {
     inner: &'a mut dyn Chance,
-    /// What was decided, in order.
-    pub happened: Vec<Happening>,
+    /// What happened, in order.
+    pub happened: Vec<Entry>,
 }
 
 impl<'a> Recorder<'a> {
@@ -197,16 +203,21 @@ impl Chance for Recorder<'_> {
     fn die(&mut self, roll: Roll, nth: u8) -> u8 {
         let die = self.inner.die(roll, nth);
         match self.happened.last_mut() {
-            Some(Happening::Dice(dice)) if nth > 0 => dice.push(die),
-            _ => self.happened.push(Happening::Dice(vec![die])),
+            Some(Entry::Chance(Happening::Dice(dice))) if nth > 0 => dice.push(die),
+            _ => self.happened.push(Entry::Chance(Happening::Dice(vec![die]))),
         }
         die
     }
 
     fn draw(&mut self, deck: Deck, bag: Bag, nth: u16) -> u8 {
         let place = self.inner.draw(deck, bag, nth);
-        self.happened.push(Happening::Draw(deck, place));
+        self.happened.push(Entry::Chance(Happening::Draw(deck, place)));
         place
+    }
+
+    fn told_forced(&mut self, by: Power, choice: Choice) {
+        self.inner.told_forced(by, choice);
+        self.happened.push(Entry::Forced(by, choice));
     }
 }
 

@@ -68,6 +68,7 @@ mod game;
 pub mod learning;
 pub mod notation;
 mod play;
+mod preview;
 mod random;
 mod rules;
 pub mod scenario;
@@ -89,6 +90,7 @@ pub use decisions::{
     Refused, Target, Thing,
 };
 pub use game::Game;
+pub use preview::{Preview, Stop};
 pub use random::Random;
 pub use rules::{odds, permissions, queries};
 pub use setup::{Setup, SetupError};

@@ -68,6 +68,7 @@ impl Play<'_> {
             match self.options[..] {
                 [] => self.nothing_to_choose(ask),
                 [only] if !ask.question.is_always_asked() => {
+                    self.chance.told_forced(ask.by, only);
                     self.happen(Event::Chosen { by: ask.by, choice: only, forced: true });
                     self.take(ask, only);
                 }

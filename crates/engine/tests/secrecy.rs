@@ -4,7 +4,7 @@
 mod driver;
 
 use driver::{Stroll, games, viewers};
-use ruinous_engine::{Card, Choice, Event, Game, Power, Seeded, Thing, Witness};
+use ruinous_engine::{Card, Choice, Event, Game, Power, Seeded, Stop, Thing, Witness};
 
 fn seen(events: &[Event], viewer: Option<Power>) -> Vec<Event> {
     events.iter().map(|event| event.as_seen_by(viewer)).collect()
@@ -100,6 +100,45 @@ fn whoever_is_told_every_event_knows_what_the_view_shows() {
             }
         }
     }
+}
+
+#[test]
+fn a_preview_is_the_same_in_every_world_and_comes_true() {
+    let mut stops = [0; 6];
+    for number in 0..games(20) {
+        let mut stroll = Stroll::new(number);
+        while let Some((power, _)) = stroll.random_choice() {
+            let view = stroll.game.view(Some(power));
+            for option in stroll.options().into_iter().step_by(7) {
+                let preview = view.preview(option).expect("listed");
+                for seed in 1..3 {
+                    assert_eq!(view.preview_in(option, seed), Ok(preview.clone()), "{option:?}");
+                }
+                let (after, events) = after(stroll.game, power, option, number);
+                let told = seen(&events, Some(power));
+                assert_eq!(told[..preview.events.len()], preview.events, "{option:?}");
+                if preview.events.len() == told.len() {
+                    assert_eq!(preview.board(), after.board());
+                }
+                stops[match preview.stop {
+                    Stop::Asked(decision) => {
+                        assert_eq!(after.decision(), Some(decision));
+                        0
+                    }
+                    Stop::Roll { .. } => 1,
+                    Stop::Draw(_) => 2,
+                    Stop::OldWorldCard => 3,
+                    Stop::Shown(_) => 4,
+                    Stop::Over(outcome) => {
+                        assert_eq!(after.board().outcome(), Some(outcome));
+                        5
+                    }
+                }] += 1;
+            }
+            stroll.step(&mut Vec::new());
+        }
+    }
+    assert!(stops.iter().all(|count| *count > 0), "{stops:?}");
 }
 
 #[test]

@@ -12,9 +12,19 @@
 //! ```
 
 mod choice_line;
+mod entry;
+mod event_line;
+mod mend;
 mod record;
+mod replay;
+mod undo;
 
 pub use choice_line::{NotationError, choice_line, parse_choice};
-pub use record::{Entry, Record, RecordError, RecordProblem, Replay};
+pub use entry::Entry;
+pub use event_line::{event_line, read_event};
+pub use mend::Mended;
+pub use record::{RULES, Record, RecordError, RecordProblem};
+pub use replay::Replay;
+pub use undo::CannotUndo;
 
 pub(crate) use choice_line::{GroupWords, TargetWords, list};

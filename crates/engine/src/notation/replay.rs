@@ -1,0 +1,182 @@
+//! Playing a record again: to the same end, or to where the rules have changed.
+
+use std::collections::VecDeque;
+
+use super::{Entry, Record, RecordError, RecordProblem, entry::deck_word};
+use crate::{
+    board::{Event, bag::Bag},
+    chance::{Chance, Deck, Happening, Roll, Seeded},
+    decisions::Choice,
+    game::Game,
+    vocabulary::Power,
+};
+
+impl Record {
+    /// Plays the record again from its set-up.
+    pub fn replay(&self) -> Result<Replay<'_>, RecordError> {
+        self.replay_telling(None)
+    }
+
+    /// The same, telling what happens up to the first decision.
+    pub fn replay_telling(
+        &self,
+        events: Option<&mut Vec<Event>>,
+    ) -> Result<Replay<'_>, RecordError> {
+        let mut chance = Recorded::new(self, 0);
+        let game = Game::new(self.setup(), &mut chance, events);
+        let at = chance.finish()?;
+        Ok(Replay { record: self, game, at })
+    }
+}
+
+/// A record that is being played again, choice by choice.
+#[derive(Clone, Debug)]
+pub struct Replay<'a> {
+    record: &'a Record,
+    game: Game,
+    at: usize,
+}
+
+impl Replay<'_> {
+    /// The game after the choices replayed so far.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// How many entries of the record were replayed so far.
+    pub fn entries(&self) -> usize {
+        self.at
+    }
+
+    /// Replays the next choice; `None` when there is none left. After an error the game is as it
+    /// was before that choice, and no event is told.
+    ///
+    /// A choice that was forced when it was made and no longer is, because a ruling has added an
+    /// option, is replayed like any other.
+    pub fn step(
+        &mut self,
+        events: Option<&mut Vec<Event>>,
+    ) -> Option<Result<(Power, Choice), RecordError>> {
+        let (power, choice) = match *self.record.entry(self.at)? {
+            Entry::Choice(power, choice) => (power, choice),
+            Entry::Forced(power, choice) if self.game.why_not(power, choice).is_none() => {
+                (power, choice)
+            }
+            // What was forced then and is no question now was nobody's decision.
+            Entry::Forced(..) => {
+                self.at += 1;
+                return self.step(events);
+            }
+            Entry::Chance(_) => return None,
+        };
+        let mut game = self.game;
+        let mut chance = Recorded::new(self.record, self.at + 1);
+        let mut happened = Vec::new();
+        if let Err(why) = game.choose(power, choice, &mut chance, Some(&mut happened)) {
+            let line = self.record.line(self.at);
+            return Some(Err(RecordError { line, problem: RecordProblem::Refused(why) }));
+        }
+        Some(chance.finish().map(|at| {
+            (self.game, self.at) = (game, at);
+            if let Some(events) = events {
+                events.append(&mut happened);
+            }
+            (power, choice)
+        }))
+    }
+
+    /// Replays all that is left.
+    pub fn finish(mut self) -> Result<Game, RecordError> {
+        while let Some(step) = self.step(None) {
+            step?;
+        }
+        Ok(self.game)
+    }
+}
+
+/// Chance as a record tells it, from one of its entries on.
+struct Recorded<'a> {
+    record: &'a Record,
+    at: usize,
+    dice: VecDeque<u8>,
+    is_rolling: bool,
+    failure: Option<RecordError>,
+}
+
+impl<'a> Recorded<'a> {
+    fn new(record: &'a Record, at: usize) -> Self {
+        Self { record, at, dice: VecDeque::new(), is_rolling: false, failure: None }
+    }
+
+    fn fail(&mut self, problem: RecordProblem) {
+        let line = self.record.line(self.at);
+        self.failure.get_or_insert(RecordError { line, problem });
+    }
+
+    /// The entry after the last one used, which must be a choice; or what went wrong.
+    fn finish(&mut self) -> Result<usize, RecordError> {
+        let more_chance = matches!(self.record.entry(self.at), Some(Entry::Chance(_)));
+        if more_chance || !self.dice.is_empty() {
+            self.fail(RecordProblem::ChanceLeftOver);
+        }
+        match self.failure.take() {
+            Some(failure) => Err(failure),
+            None => Ok(self.at),
+        }
+    }
+}
+
+impl Chance for Recorded<'_> {
+    fn die(&mut self, _roll: Roll, nth: u8) -> u8 {
+        // A new roll has a new line, and so has a die that a choice has rolled again.
+        let is_new = nth == 0 || !std::mem::replace(&mut self.is_rolling, true);
+        if is_new && self.dice.is_empty() {
+            if let Some(Entry::Chance(Happening::Dice(dice))) = self.record.entry(self.at) {
+                self.dice = dice.iter().copied().collect();
+                self.at += 1;
+            }
+        } else if is_new {
+            self.fail(RecordProblem::ChanceLeftOver);
+        }
+        self.is_rolling = true;
+        self.dice.pop_front().unwrap_or_else(|| {
+            self.fail(RecordProblem::ChanceExpected("a die".to_owned()));
+            1
+        })
+    }
+
+    fn draw(&mut self, deck: Deck, bag: Bag, nth: u16) -> u8 {
+        match self.record.entry(self.at) {
+            Some(Entry::Chance(Happening::Draw(drawn_from, place))) if *drawn_from == deck => {
+                if bag.has(*place) {
+                    self.at += 1;
+                    return *place;
+                }
+                let name = deck.name_of(*place, self.record.setup()).to_owned();
+                self.fail(RecordProblem::NotThere(name));
+            }
+            _ => {
+                let what = format!("a draw from {}", deck_word(deck));
+                self.fail(RecordProblem::ChanceExpected(what));
+            }
+        }
+        Seeded::new(0).draw(deck, bag, nth)
+    }
+
+    /// What the rules take by themselves stands in the record, as forced or, if it was not so then, as
+    /// a choice. Records of the first version do not tell it.
+    fn told_forced(&mut self, by: Power, choice: Choice) {
+        match self.record.entry(self.at) {
+            Some(Entry::Forced(power, made)) if (*power, *made) == (by, choice) => self.at += 1,
+            Some(Entry::Forced(power, _)) if *power == by => {
+                self.fail(RecordProblem::ForcedOtherwise(by, choice));
+            }
+            Some(Entry::Choice(power, made))
+                if self.record.tells_forced() && (*power, *made) == (by, choice) =>
+            {
+                self.at += 1;
+            }
+            _ => {}
+        }
+    }
+}
