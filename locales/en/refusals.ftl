@@ -123,6 +123,7 @@ record-no-heading = A record begins with the line “ruinous record 1”.
 record-bad-setup = The set-up cannot be read: { $reason }
 record-unreadable = The line cannot be read: { $reason }
 record-refused = The rules do not allow this choice. { $reason }
+record-forced-otherwise = The rules as they are now leave only “{ $choice }” here, and the record has something else.
 record-chance-expected = The rules ask for { $what } here, and the record has none.
 record-chance-left-over = The record has dice or a draw here for which the rules do not ask.
 record-not-there = { $what } is not there to be drawn.

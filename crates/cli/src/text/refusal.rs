@@ -4,7 +4,7 @@ use std::path::Path;
 
 use ruinous_engine::{
     Expected, Refused, SetupError, Target, Token,
-    notation::{NotationError, RecordError, RecordProblem},
+    notation::{self, NotationError, RecordError, RecordProblem},
 };
 
 use super::Text;
@@ -174,6 +174,9 @@ impl Text {
             RecordProblem::Refused(refused) => {
                 self.line("record-refused").word("reason", self.refusal(*refused))
             }
+            RecordProblem::ForcedOtherwise(power, choice) => self
+                .line("record-forced-otherwise")
+                .word("choice", notation::choice_line(*power, *choice)),
             RecordProblem::ChanceExpected(what) => {
                 self.line("record-chance-expected").word("what", what)
             }

@@ -520,6 +520,7 @@ fn every_refusal_says_what_is_wrong() {
         RecordProblem::BadSetup(word.clone()),
         RecordProblem::Unreadable(word.clone()),
         RecordProblem::Refused(Refused::MustChoose),
+        RecordProblem::ForcedOtherwise(Power::Khorne, Choice::Pass),
         RecordProblem::ChanceExpected(word.clone()),
         RecordProblem::ChanceLeftOver,
         RecordProblem::NotThere(word.clone()),
