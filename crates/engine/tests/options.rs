@@ -2,10 +2,12 @@
 
 mod driver;
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use driver::{Random, Stroll, games, hands};
 use ruinous_engine::{
     Card, Choice, Class, Game, Group, Kind, Mark, Marks, Next, Power, Refused, Region, Seeded,
-    Space, Target, Thing, Token, Upgrade, queries,
+    Space, Target, Thing, Token, Upgrade, bag::SmallBag, permissions, queries,
 };
 
 #[test]
@@ -35,14 +37,19 @@ fn every_listed_option_is_accepted_and_listed_once() {
 }
 
 #[test]
-fn what_is_not_listed_is_refused_and_changes_nothing() {
+fn what_is_not_listed_is_refused_truly_and_changes_nothing() {
     let mut random = Random::new(17);
-    for number in 0..games(10) {
+    // By kind of question: what was refused for another reason than being no answer at all.
+    let mut reasons: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for number in 0..games(5) {
         let mut stroll = Stroll::new(number);
         loop {
             let options = stroll.options();
             for _ in 0..20 {
-                let power = random.pick(&Power::ALL);
+                let power = match random.below(4) {
+                    0 => random.pick(&Power::ALL),
+                    _ => stroll.asked().unwrap_or(Power::Khorne),
+                };
                 let choice = any_choice(&mut random);
                 if stroll.asked() == Some(power) && options.contains(&choice) {
                     continue;
@@ -50,9 +57,18 @@ fn what_is_not_listed_is_refused_and_changes_nothing() {
                 let before = stroll.game;
                 let refused =
                     stroll.game.choose(power, choice, &mut stroll.chance, None).unwrap_err();
-                assert_eq!(Some(refused), before.why_not(power, choice));
                 assert_eq!(before, stroll.game, "a refused choice changed the game");
                 assert!(!refused.to_string().is_empty());
+                assert!(is_true(&before, power, choice, refused), "{choice:?}: {refused}");
+                if let Some(decision) = before.decision().filter(|asked| asked.power == power)
+                    && !matches!(refused, Refused::Expected(_))
+                {
+                    let name = |what: &dyn std::fmt::Debug| {
+                        let all = format!("{what:?}");
+                        all.split(['(', ' ']).next().unwrap_or_default().to_owned()
+                    };
+                    reasons.entry(name(&decision.question)).or_default().insert(name(&refused));
+                }
             }
             if !stroll.step(&mut Vec::new()) {
                 break;
@@ -60,6 +76,66 @@ fn what_is_not_listed_is_refused_and_changes_nothing() {
         }
         let over = stroll.game.choose(Power::Khorne, Choice::Pass, &mut stroll.chance, None);
         assert_eq!(over, Err(Refused::GameOver));
+    }
+    // Yes or no cannot be wrong in more ways than one; every other kind of question says why not.
+    assert!(reasons.len() >= 22, "only {:?} were refused for a reason", reasons.keys());
+    let all: BTreeSet<&String> = reasons.values().flatten().collect();
+    assert!(all.len() >= 25, "only these reasons were given: {all:?}");
+}
+
+/// Whether a refusal says what is so.
+fn is_true(game: &Game, power: Power, choice: Choice, refused: Refused) -> bool {
+    let board = game.board();
+    let asked = game.decision();
+    let is_held = |card: Card| game.hand(power).any(|(held, _)| held == card);
+    match refused {
+        Refused::GameOver => asked.is_none(),
+        Refused::NotYourDecision { asked: other } => {
+            other != power && asked.is_some_and(|decision| decision.power == other)
+        }
+        // A game always stands at a decision or is over.
+        Refused::NothingAsked => false,
+        Refused::Expected(kind) => {
+            asked.is_some_and(|decision| decision.question.expects() == kind)
+        }
+        Refused::NotInHand(card) => !is_held(card),
+        Refused::NotSetAside(card) => {
+            let aside = SmallBag::from(board.sheet(power).set_aside);
+            card.power() != power || aside.count(card.place()) == 0
+        }
+        Refused::NotEnoughPower { needs, has } => has < needs && has == board.sheet(power).power,
+        Refused::OutOfReach(region) => !permissions::reach(board, power).has(region),
+        Refused::Ruined(region) => board.is_ruined(region),
+        Refused::NoEmptySpace(region) => {
+            let filled = board.spaces(region).iter().filter(|space| !space.is_empty()).count();
+            filled >= usize::from(queries::card_spaces(board))
+        }
+        Refused::ForbiddenByCard { card, region } => {
+            board.cards_in_force(region).any(|lies| lies == card)
+        }
+        Refused::ForbiddenByOldWorld { card, region } => {
+            board.track().contains(&Some(card)) && board.tokens(region, Token::Event) > 0
+        }
+        Refused::NoTokenLeft(token) => board.supply(token) == 0,
+        Refused::NoSuchToken { token, region } => board.tokens(region, token) == 0,
+        Refused::NoSuchCorruption { owner, region } => board.corruption(region, owner) == 0,
+        Refused::NotBordering { region, of } => region != of && !of.borders().has(region),
+        Refused::NotPresent { power, region } => board.figures_of(power, region).is_empty(),
+        Refused::HasUpgrade(upgrade) => board.has_upgrade(upgrade),
+        Refused::NotYourUpgrade(upgrade) => {
+            upgrade.power() != power || upgrade.set() != board.setup().set_of(power)
+        }
+        Refused::NoSuchFigure { group, from: Some(from) } => !board
+            .figures_of(power, from)
+            .and(group.kind.figures())
+            .any(|figure| board.marks(figure, power) == group.marks),
+        Refused::NoSuchFigure { group, from: None } => !board
+            .reserve_of(power)
+            .and(group.kind.figures())
+            .any(|figure| board.marks(figure, power) == group.marks),
+        Refused::Ambiguous => game.meant(power, choice) != Err(Vec::new()),
+        Refused::NotEnoughHits { needs, has } => has < needs,
+        _ => true,
     }
 }
 

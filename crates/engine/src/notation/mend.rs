@@ -12,17 +12,13 @@ pub struct Mended {
 }
 
 impl Record {
-    /// Reads a record whose end may have been torn off. A last line that was not finished and cannot
-    /// be read is cut off, and so is a last choice of which what followed is missing. What is wrong
-    /// before that is an error, as for [`Record::read`] and [`Record::replay`].
+    /// Reads a record whose end may have been torn off. A last line that does not end is cut off,
+    /// even if it can be read: half of it might say something else. So is a last choice of which what
+    /// followed is missing. What is wrong before that is an error, as for [`Record::read`] and
+    /// [`Record::replay`].
     pub fn read_torn(text: &str) -> Result<Mended, RecordError> {
         let lines = text.lines().count();
-        let whole = match Self::read(text) {
-            Err(error) if error.line == lines && !text.ends_with('\n') && is_entry(&error) => {
-                Self::read(text.rsplit_once('\n').map_or("", |(before, _)| before))?
-            }
-            read => read?,
-        };
+        let whole = Self::read(text.rfind('\n').map_or("", |end| &text[..=end]))?;
         let last = |record: &Record| record.line(usize::MAX);
         let mut replay = whole.replay()?;
         let mut record = whole.clone();
@@ -41,11 +37,6 @@ impl Record {
         let cut = lines.saturating_sub(last(&record));
         Ok(Mended { cut: if cut_only_blanks(text, last(&record)) { 0 } else { cut }, record })
     }
-}
-
-/// Whether the error is about an entry, and not about the set-up.
-fn is_entry(error: &RecordError) -> bool {
-    matches!(error.problem, RecordProblem::Unreadable(_))
 }
 
 /// Whether all that is wrong is that the record ends before what the last choice led to.
