@@ -423,6 +423,11 @@ impl Board {
             _ => None,
         })
     }
+    /// Whether a card in force in a region does this.
+    #[inline]
+    pub fn has_effect(&self, region: Region, effect: Effect) -> bool {
+        self.cards_in_force(region).any(|card| card.info().effects.contains(&effect))
+    }
     /// What the cards in force do in a region, each with the Power that played it.
     #[inline]
     pub fn effects(&self, region: Region) -> impl Iterator<Item = (Power, Effect)> + '_ {

@@ -76,10 +76,17 @@ impl Game {
 
     /// The figures in a region, or off the board, that a question lets its Power pick.
     pub(crate) fn pickable(&self, ask: Ask, region: Option<Region>) -> FigureSet {
-        let mut figures = match region {
+        let there = match region {
             Some(region) => self.board.figures(region),
             None => self.board.reserve_of(ask.by),
         };
+        let mut figures = self.fitting(ask.by, there, ask.question);
+        // Mostly nothing more is asked of them: only cards and hatred keep a figure from leaving.
+        let may_be_held = !figures.and(self.board.hated).is_empty()
+            || region.is_some_and(|region| self.board.has_cards(region));
+        if !ask.question.asks_more_of_figures(may_be_held) {
+            return figures;
+        }
         for figure in figures {
             if !self.is_allowed(ask, Candidate::Figure(figure, region)) {
                 figures.remove(figure);

@@ -228,6 +228,70 @@ impl Question {
         }
     }
 
+    /// Whose figures, and of which classes, may be chosen, where a figure is.
+    pub(crate) fn figures(&self) -> Option<(Whose, ClassSet)> {
+        match *self {
+            Question::Mark { whose, classes, .. } | Question::SendAway { whose, classes, .. } => {
+                Some((whose, classes))
+            }
+            Question::Gather { what, .. } => Some((what.whose, what.classes)),
+            Question::GiveUp { classes, .. } => Some((Whose::Own, classes)),
+            Question::TakeControl { classes, .. } => Some((Whose::Enemy, classes)),
+            Question::Kill { .. } => Some((Whose::Enemy, ClassSet::CULTISTS_AND_WARRIORS)),
+            Question::RemoveEnemy { class, .. } => Some((Whose::Enemy, ClassSet::of(&[class]))),
+            Question::Flee { .. }
+            | Question::Save { .. }
+            | Question::Replace { how: Replacement::Promotion, .. } => {
+                Some((Whose::Own, ClassSet::ALL))
+            }
+            Question::Replace { how: Replacement::WarriorByCultists, .. } => {
+                Some((Whose::Anyone, ClassSet::of(&[Class::Warrior])))
+            }
+            Question::Turn
+            | Question::PlaceToken { .. }
+            | Question::PlacePair { .. }
+            | Question::RemoveCorruption { .. }
+            | Question::MoveCorruption { .. }
+            | Question::MoveCorruptionTo { .. }
+            | Question::Spread { .. }
+            | Question::CorruptOnceMore { .. }
+            | Question::RemoveToken { .. }
+            | Question::MoveToken { .. }
+            | Question::MoveTokenTo { .. }
+            | Question::Discard { .. }
+            | Question::WhoDiscards { .. }
+            | Question::Cover { .. }
+            | Question::SendAwayTo { .. }
+            | Question::FleeTo { .. }
+            | Question::PayToRemove { .. }
+            | Question::PayToSave { .. }
+            | Question::ComeAlong { .. }
+            | Question::BringToken { .. }
+            | Question::RollAgain { .. }
+            | Question::TakeWarpstone { .. }
+            | Question::FillSpace { .. }
+            | Question::Hit { .. }
+            | Question::StrikeBack { .. }
+            | Question::Upgrade => None,
+        }
+    }
+
+    /// Whether it asks more of a figure than whose and of which class it is; that nothing holds it
+    /// back, for example, where something may.
+    pub(crate) fn asks_more_of_figures(&self, may_be_held: bool) -> bool {
+        match self {
+            Question::Mark { .. }
+            | Question::GiveUp { .. }
+            | Question::TakeControl { .. }
+            | Question::Kill { .. }
+            | Question::RemoveEnemy { .. } => false,
+            Question::SendAway { .. } | Question::Gather { .. } | Question::Flee { .. } => {
+                may_be_held
+            }
+            _ => true,
+        }
+    }
+
     /// The regions from which a figure or token is chosen, where that is what is asked. If there is
     /// only one, an option need not name it.
     pub(crate) fn among(&self) -> RegionSet {

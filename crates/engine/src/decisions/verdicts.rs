@@ -149,47 +149,27 @@ impl Game {
                 is_present.then_some(()).ok_or(Refused::NotPresent { power, region })
             }
 
-            Q::Mark { whose, classes, .. } => {
+            Q::Mark { .. }
+            | Q::GiveUp { .. }
+            | Q::TakeControl { .. }
+            | Q::Kill { .. }
+            | Q::RemoveEnemy { .. } => {
                 let C::Figure(figure, _) = candidate else { return another_kind };
-                self.fits(by, figure, whose, classes)
+                self.fits(by, figure, ask.question)
             }
-            Q::GiveUp { classes, .. } => {
-                let C::Figure(figure, _) = candidate else { return another_kind };
-                self.fits(by, figure, Whose::Own, classes)
-            }
-            Q::TakeControl { classes, .. } => {
-                let C::Figure(figure, _) = candidate else { return another_kind };
-                self.fits(by, figure, Whose::Enemy, classes)
-            }
-            Q::Kill { .. } => {
-                let C::Figure(figure, _) = candidate else { return another_kind };
-                self.fits(by, figure, Whose::Enemy, ClassSet::CULTISTS_AND_WARRIORS)
-            }
-            Q::RemoveEnemy { class, .. } => {
-                let C::Figure(figure, _) = candidate else { return another_kind };
-                self.fits(by, figure, Whose::Enemy, ClassSet::of(&[class]))
-            }
-            Q::SendAway { whose, classes, .. } => {
+            Q::SendAway { .. } | Q::Gather { .. } | Q::Flee { .. } => {
                 let C::Figure(figure, at) = candidate else { return another_kind };
-                self.fits(by, figure, whose, classes)?;
-                self.may_leave(by, figure, at)
-            }
-            Q::Gather { what, .. } => {
-                let C::Figure(figure, at) = candidate else { return another_kind };
-                self.fits(by, figure, what.whose, what.classes)?;
-                self.may_leave(by, figure, at)
-            }
-            Q::Flee { .. } => {
-                let C::Figure(figure, at) = candidate else { return another_kind };
-                self.fits(by, figure, Whose::Own, ClassSet::ALL)?;
+                self.fits(by, figure, ask.question)?;
                 self.may_leave(by, figure, at)
             }
             Q::Replace { how, .. } => {
                 let C::Figure(figure, _) = candidate else { return another_kind };
+                self.fits(by, figure, ask.question)?;
                 self.may_replace(by, figure, how)
             }
             Q::Save { .. } => {
                 let C::Figure(figure, _) = candidate else { return another_kind };
+                self.fits(by, figure, ask.question)?;
                 self.may_save(by, figure)
             }
 
@@ -290,18 +270,32 @@ impl Game {
         Group { kind: figure.kind(), marks }
     }
 
-    fn fits(&self, by: Power, figure: Figure, whose: Whose, classes: ClassSet) -> Verdict {
+    /// Whether a figure is one of those that a question asks for.
+    fn fits(&self, by: Power, figure: Figure, question: Question) -> Verdict {
+        let Some((whose, classes)) = question.figures() else {
+            return Err(Refused::Expected(question.expects()));
+        };
         let is_own = self.board.commands[by].has(figure);
         match whose {
             Whose::Own if !is_own => return Err(Refused::NotYours(self.group(figure, by))),
             Whose::Enemy if is_own => return Err(Refused::Yours(self.group(figure, by))),
             Whose::Own | Whose::Enemy | Whose::Anyone => {}
         }
-        let is_meant = classes.has(figure.kind().class);
-        is_meant.then_some(()).ok_or_else(|| {
-            let group = self.group(figure, by);
-            Refused::WrongClass { group, classes }
-        })
+        if classes.has(figure.kind().class) {
+            return Ok(());
+        }
+        Err(Refused::WrongClass { group: self.group(figure, by), classes })
+    }
+
+    /// Those of some figures that fit a question: the same as above, for many at once.
+    pub(crate) fn fitting(&self, by: Power, figures: FigureSet, question: Question) -> FigureSet {
+        let Some((whose, classes)) = question.figures() else { return FigureSet::EMPTY };
+        let figures = match whose {
+            Whose::Own => figures.and(self.board.commands[by]),
+            Whose::Enemy => figures.but(self.board.commands[by]),
+            Whose::Anyone => figures,
+        };
+        if classes == ClassSet::ALL { figures } else { figures.and(FigureSet::of_classes(classes)) }
     }
 
     /// Whether nothing keeps a figure from being moved out of its region, or off the reserve.
@@ -317,11 +311,8 @@ impl Game {
 
     fn may_replace(&self, by: Power, figure: Figure, how: Replacement) -> Verdict {
         match how {
-            Replacement::WarriorByCultists => {
-                self.fits(by, figure, Whose::Anyone, ClassSet::of(&[Class::Warrior]))
-            }
+            Replacement::WarriorByCultists => Ok(()),
             Replacement::Promotion => {
-                self.fits(by, figure, Whose::Own, ClassSet::ALL)?;
                 let group = self.group(figure, by);
                 if figure.owner() != by {
                     return Err(Refused::NotYours(group));

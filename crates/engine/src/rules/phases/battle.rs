@@ -216,7 +216,7 @@ impl Play<'_> {
     /// A figure that has just died is held back by a card, if one does that.
     pub fn detain(&mut self, figure: Figure, region: Region, in_battle: bool) {
         let board = self.board();
-        if board.effects(region).any(|(_, effect)| effect == Effect::HoldsTheDead) {
+        if board.has_effect(region, Effect::HoldsTheDead) {
             self.happen(Event::Detained { figure, region });
         } else if in_battle
             && board.track_effects().any(|effect| effect == TrackEffect::HoldsTheDead)

@@ -1,7 +1,7 @@
 //! The summoning phase: in turns, the Powers summon a figure or play a card.
 
 use crate::{
-    board::{Board, Change, Event, Reason, SPACES, Space},
+    board::{Change, Event, Reason, SPACES, Space},
     cards::{Ability, Card, Effect, Gathering},
     decisions::{Cause, Choice, Moving, Question, Thing, Work},
     play::Play,
@@ -214,7 +214,7 @@ impl Play<'_> {
             self.happen(Event::CardCovered { card: below, region, space });
         }
         self.game.hidden.hands[power].take(card.place());
-        let is_cancelled = has_canceller(self.board(), region);
+        let is_cancelled = self.board().has_effect(region, Effect::CancelsOtherCards);
         self.happen(Event::CardPlayed { card, region, space });
         if card.info().magic
             && self.board().ability(Kind::of(power, Class::Warrior))
@@ -245,9 +245,4 @@ impl Play<'_> {
             }
         }
     }
-}
-
-/// Whether a card in force in a region cancels the text of all others.
-fn has_canceller(board: &Board, region: Region) -> bool {
-    board.effects(region).any(|(_, effect)| effect == Effect::CancelsOtherCards)
 }

@@ -44,20 +44,18 @@ pub fn defence(board: &Board, figure: Figure, region: Region) -> u8 {
         _ => kind.printed().defence,
     };
     let (mut more, mut times, mut less) = (0, 1, 0);
-    for (owner, effect) in board.effects(region) {
-        match effect {
-            Effect::OthersDefenceLess(by) if owner != commander => less += by,
-            _ if owner != commander => {}
-            Effect::OwnDefence(by) => more += by,
-            Effect::OwnDefenceTimes(by) => times *= by,
-            Effect::OwnDefenceInNumbers(by)
-                if permissions::outnumbers_someone(board, owner, region) =>
-            {
-                more += by;
-            }
-            _ => {}
+    board.effects(region).for_each(|(owner, effect)| match effect {
+        Effect::OthersDefenceLess(by) if owner != commander => less += by,
+        _ if owner != commander => {}
+        Effect::OwnDefence(by) => more += by,
+        Effect::OwnDefenceTimes(by) => times *= by,
+        Effect::OwnDefenceInNumbers(by)
+            if permissions::outnumbers_someone(board, owner, region) =>
+        {
+            more += by;
         }
-    }
+        _ => {}
+    });
     let raised = (own + more) * times;
     if less == 0 { raised } else { raised.saturating_sub(less).max(1) }
 }
