@@ -56,6 +56,12 @@ impl View {
         }
     }
 
+    /// The dice that lie on the table while it is asked whether to roll one again: how many show
+    /// each number, ones first.
+    pub fn dice(&self) -> [u8; 6] {
+        self.flow.faces
+    }
+
     /// The viewer, who follows on from here by what it is told.
     pub fn witness(&self) -> Witness {
         Witness { viewer: self.viewer, board: self.board, hand: self.hand }

@@ -16,7 +16,7 @@ use ruinous_engine::{
 /// Every version of the indices with the digest of its tables, the present one last.
 const CHOICES_VERSIONS: [(u32, u64); 1] = [(1, 0xe5b7_33ba_f1fd_fd54)];
 /// Every version of observations with the digest of its layout, the present one last.
-const OBSERVATION_VERSIONS: [(u32, u64); 1] = [(1, 0x2d3d_cff6_4f50_8b00)];
+const OBSERVATION_VERSIONS: [(u32, u64); 1] = [(1, 0x5f9a_16b8_ad17_1e90)];
 
 /// FNV-1a, which any program can work out again.
 fn digest(lines: impl Iterator<Item = String>) -> u64 {

@@ -364,8 +364,8 @@ impl Game {
             Question::StrikeBack { region, hits, .. } => (region, hits, 0, false),
             other => return Err(Refused::Expected(other.expects())),
         };
-        let needs = queries::hits_to_kill(board, by, figure, region);
-        let needs = if is_one_by_one { 1 } else { needs };
+        let needs =
+            if is_one_by_one { 1 } else { queries::hits_to_kill(board, by, figure, region) };
         if queries::is_hit_only_by_sixes(board, figure) && sixes < needs {
             return Err(Refused::OnlySixes(self.group(figure, by)));
         }

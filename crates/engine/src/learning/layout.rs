@@ -215,7 +215,7 @@ layout! {
     QuestionSixes "question-sixes" [] / 4;
     QuestionEarly "question-early" [] / 1;
     QuestionTogether "question-together" [] / 1;
-    QuestionDice "question-dice" [Face] / 1;
+    QuestionDice "question-dice" [Face] / 4;
     CauseCard "cause-card" [Card] / 1;
     CauseUpgrade "cause-upgrade" [Upgrade] / 1;
     CauseOldWorld "cause-old-world" [OldWorld] / 1;

@@ -3,10 +3,9 @@
 use crate::{
     board::{Board, Space},
     cards::Card,
-    decisions::{Cause, Choice, Decision, Thing},
+    decisions::{Cause, Decision},
     learning::{
         cards::{card_index, old_world_index, upgrade_index},
-        choices::face_number,
         layout::{LAYOUT, Name, OBSERVATION_LEN},
         question::{About, QuestionKind},
     },
@@ -104,13 +103,8 @@ impl Pen<'_> {
         let about = About::of(decision, view.board());
         self.question(about);
         if about.kind == QuestionKind::RollAgain {
-            // The dice lie open, so every world that the viewer thinks possible has the same.
-            for option in &view.sample(0).options() {
-                if let Choice::Choose(Thing::Die(face)) = option
-                    && let Some(face) = face_number(*face)
-                {
-                    self.mark(Name::QuestionDice, [face]);
-                }
+            for (face, count) in view.dice().into_iter().enumerate() {
+                self.put(Name::QuestionDice, [face], count);
             }
         }
         match decision.cause {
