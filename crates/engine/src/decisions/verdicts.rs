@@ -40,15 +40,15 @@ impl Game {
         use Candidate as C;
         use Question as Q;
         let by = ask.by;
-        let another_kind = Err(Refused::Expected(ask.question.expects()));
+        let another_kind = || Err(Refused::Expected(ask.question.expects()));
         match ask.question {
             Q::PlaceToken { token, regions, .. } => {
-                let C::Region(to) = candidate else { return another_kind };
+                let C::Region(to) = candidate else { return another_kind() };
                 named(regions, to)?;
                 self.may_take_token(token, to)
             }
             Q::PlacePair { token, one, other } => {
-                let C::Region(first) = candidate else { return another_kind };
+                let C::Region(first) = candidate else { return another_kind() };
                 let pair = [one, other].into_iter().find(|pair| pair[0] == first);
                 let pair = pair.ok_or(Refused::NotNamed(first))?;
                 // A pair is offered while one of its two regions can take a token.
@@ -56,36 +56,36 @@ impl Game {
                 left.or(right)
             }
             Q::MoveCorruptionTo { from, .. } => {
-                let C::Region(to) = candidate else { return another_kind };
+                let C::Region(to) = candidate else { return another_kind() };
                 elsewhere(from, to)?;
                 self.may_take_corruption(to)
             }
             Q::Spread { region } => {
-                let C::Region(to) = candidate else { return another_kind };
+                let C::Region(to) = candidate else { return another_kind() };
                 bordering(region, to)?;
                 self.may_take_corruption(to)
             }
             Q::MoveTokenTo { from, moving, .. } => {
-                let C::Region(to) = candidate else { return another_kind };
+                let C::Region(to) = candidate else { return another_kind() };
                 within(moving.to(from), from, to)?;
                 self.unruined(to)
             }
             Q::SendAwayTo { from, to: reach, .. } => {
-                let C::Region(to) = candidate else { return another_kind };
+                let C::Region(to) = candidate else { return another_kind() };
                 within(reach.regions(from), from, to)
             }
             Q::FleeTo { from, .. } => {
-                let C::Region(to) = candidate else { return another_kind };
+                let C::Region(to) = candidate else { return another_kind() };
                 bordering(from, to)
             }
 
             Q::RemoveCorruption { whose, .. } => {
-                let C::Corruption(owner, at) = candidate else { return another_kind };
+                let C::Corruption(owner, at) = candidate else { return another_kind() };
                 self.is_corruption(owner, at)?;
                 whose_corruption(whose, by, owner)
             }
             Q::MoveCorruption { from, to, .. } => {
-                let C::Corruption(owner, at) = candidate else { return another_kind };
+                let C::Corruption(owner, at) = candidate else { return another_kind() };
                 self.is_corruption(owner, at)?;
                 if to.is_none() {
                     self.somewhere(from, |to| {
@@ -97,12 +97,12 @@ impl Game {
                 Ok(())
             }
             Q::RemoveToken { tokens, .. } => {
-                let C::Token(token, at) = candidate else { return another_kind };
+                let C::Token(token, at) = candidate else { return another_kind() };
                 kind_of_token(tokens.has(token), token)?;
                 self.is_token(token, at)
             }
             Q::MoveToken { tokens, moving } => {
-                let C::Token(token, at) = candidate else { return another_kind };
+                let C::Token(token, at) = candidate else { return another_kind() };
                 kind_of_token(tokens.has(token), token)?;
                 self.is_token(token, at)?;
                 self.somewhere(at, |to| {
@@ -112,16 +112,16 @@ impl Game {
             }
 
             Q::Discard { .. } => {
-                let C::Card(card) = candidate else { return another_kind };
+                let C::Card(card) = candidate else { return another_kind() };
                 self.in_hand(by, card)
             }
             Q::PayToRemove { region, class } => {
-                let C::Card(card) = candidate else { return another_kind };
+                let C::Card(card) = candidate else { return another_kind() };
                 self.somebody(ask, Q::RemoveEnemy { region, class }, region)?;
                 self.in_hand(by, card)
             }
             Q::PayToSave { region } => {
-                let C::Card(card) = candidate else { return another_kind };
+                let C::Card(card) = candidate else { return another_kind() };
                 self.somebody(ask, Q::Save { region }, region)?;
                 self.in_hand(by, card)
             }
@@ -137,11 +137,11 @@ impl Game {
                         let space = room.space(&self.board, region);
                         space.map(drop).ok_or(Refused::NoEmptySpace(region))
                     }
-                    _ => another_kind,
+                    _ => another_kind(),
                 }
             }
             Q::WhoDiscards { region, .. } => {
-                let C::Power(power) = candidate else { return another_kind };
+                let C::Power(power) = candidate else { return another_kind() };
                 if power == by {
                     return Err(Refused::Yourself);
                 }
@@ -154,58 +154,58 @@ impl Game {
             | Q::TakeControl { .. }
             | Q::Kill { .. }
             | Q::RemoveEnemy { .. } => {
-                let C::Figure(figure, _) = candidate else { return another_kind };
+                let C::Figure(figure, _) = candidate else { return another_kind() };
                 self.fits(by, figure, ask.question)
             }
             Q::SendAway { .. } | Q::Gather { .. } | Q::Flee { .. } => {
-                let C::Figure(figure, at) = candidate else { return another_kind };
+                let C::Figure(figure, at) = candidate else { return another_kind() };
                 self.fits(by, figure, ask.question)?;
                 self.may_leave(by, figure, at)
             }
             Q::Replace { how, .. } => {
-                let C::Figure(figure, _) = candidate else { return another_kind };
+                let C::Figure(figure, _) = candidate else { return another_kind() };
                 self.fits(by, figure, ask.question)?;
                 self.may_replace(by, figure, how)
             }
             Q::Save { .. } => {
-                let C::Figure(figure, _) = candidate else { return another_kind };
+                let C::Figure(figure, _) = candidate else { return another_kind() };
                 self.fits(by, figure, ask.question)?;
                 self.may_save(by, figure)
             }
 
             Q::CorruptOnceMore { region } => {
-                let C::Yes = candidate else { return another_kind };
+                let C::Yes = candidate else { return another_kind() };
                 self.may_take_corruption(region)?;
                 possible(self.corrupts_once_more(by, region).is_some())
             }
             Q::ComeAlong { class, .. } => {
-                let C::Yes = candidate else { return another_kind };
+                let C::Yes = candidate else { return another_kind() };
                 let figures = self.board.reserve.and(Kind::of(by, class).figures());
                 possible(!figures.is_empty())
             }
             Q::BringToken { region, token } => {
-                let C::Yes = candidate else { return another_kind };
+                let C::Yes = candidate else { return another_kind() };
                 self.may_take_token(token, region)
             }
             Q::TakeWarpstone { from, to } => {
-                let C::Yes = candidate else { return another_kind };
+                let C::Yes = candidate else { return another_kind() };
                 self.unruined(to)?;
                 self.is_token(Token::Warpstone, from)
             }
             Q::FillSpace { region, .. } => {
-                let C::Yes = candidate else { return another_kind };
+                let C::Yes = candidate else { return another_kind() };
                 self.unruined(region)?;
                 let space = permissions::empty_space(&self.board, region);
                 space.map(drop).ok_or(Refused::NoEmptySpace(region))
             }
 
             Q::RollAgain { .. } => {
-                let C::Die(face) = candidate else { return another_kind };
+                let C::Die(face) = candidate else { return another_kind() };
                 let faces = self.flow.faces.get(usize::from(face.wrapping_sub(1)));
                 faces.filter(|count| **count > 0).map(drop).ok_or(Refused::NoSuchDie(face))
             }
             Q::Upgrade => {
-                let C::Upgrade(upgrade) = candidate else { return another_kind };
+                let C::Upgrade(upgrade) = candidate else { return another_kind() };
                 if upgrade.power() != by || upgrade.set() != self.board.setup.set_of(by) {
                     return Err(Refused::NotYourUpgrade(upgrade));
                 }
@@ -213,7 +213,7 @@ impl Game {
                 is_new.then_some(()).ok_or(Refused::HasUpgrade(upgrade))
             }
 
-            Q::Turn | Q::Hit { .. } | Q::StrikeBack { .. } => another_kind,
+            Q::Turn | Q::Hit { .. } | Q::StrikeBack { .. } => another_kind(),
         }
     }
 
