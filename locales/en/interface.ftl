@@ -13,6 +13,11 @@ play-which-power = Which Power do you want to play? Type its number or its name.
 play-welcome = You play { $power-the } against { $opponents }. This game has the seed { $seed }.
 play-opponent = { $power-the } ({ $level })
 play-goes-on = You play { $power-the } against { $opponents }, and go on where the record ends. What is rolled and drawn from now on has the seed { $seed }.
+play-torn = { $count ->
+    [one] The last line of { $file } was not whole, and is left out.
+   *[other] The last { $count } lines of { $file } were not whole, and are left out.
+}
+play-taken-back = “{ $choice }” is taken back.
 play-hint = Type the number of an option. In your turn, type what and where: the letter of a figure or card, and the number of a region, such as a3. “help” shows what else you can type.
 play-prompt = >{" "}
 play-leave = Leave the table? No record is kept: the game will be lost. Yes or no?
@@ -249,6 +254,8 @@ help-commands =
     card NAME     shows a card, anyone’s: a part of its name is enough
     why CHOICE    tells why a choice is not allowed: why play teleport in empire
     log, log all  tells again what happened in this round, or since the beginning
+    undo          takes back what you chose last, if nothing was rolled or drawn, and nobody
+                  else has chosen since
     help          this page
     quit          leaves the table
 help-round-title = A round

@@ -119,11 +119,20 @@ setup-unknown-bot = There is no opponent called “{ $word }”: choose { $bots 
 ## A record that cannot be replayed
 
 record-error = { $file }, line { $line }: { $reason }
-record-no-heading = A record begins with the line “ruinous record 1”.
-record-bad-setup = The set-up cannot be read: { $reason }
-record-unreadable = The line cannot be read: { $reason }
+record-error-by-other-rules = { $file }, line { $line }: { $reason } The record was made by version { $made } of the rules; this is version { $now }.
+record-no-heading = A record begins with the line “ruinous record 2”, or 1 if it is an old one.
+record-bad-setup = The set-up cannot be read: { $reason }.
+record-unreadable = The line cannot be read: { $reason }.
 record-refused = The rules do not allow this choice. { $reason }
 record-forced-otherwise = The rules as they are now leave only “{ $choice }” here, and the record has something else.
 record-chance-expected = The rules ask for { $what } here, and the record has none.
 record-chance-left-over = The record has dice or a draw here for which the rules do not ask.
 record-not-there = { $what } is not there to be drawn.
+
+## Taking back
+
+undo-nothing-chosen = You have chosen nothing yet that could be taken back.
+undo-another-chose = That cannot be taken back: { $power-the } has chosen since.
+undo-die = That cannot be taken back: dice were rolled since.
+undo-draw = That cannot be taken back: cards or tokens were drawn since.
+undo-secret = That cannot be taken back: a card of { $power-the } was shown since.

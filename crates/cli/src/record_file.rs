@@ -8,7 +8,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use ruinous_engine::{Power, notation::Record};
+use ruinous_engine::{
+    Power,
+    notation::{Record, RecordError},
+};
 
 use crate::seal;
 
@@ -106,6 +109,13 @@ fn metadata(path: &Path) -> io::Result<Option<Metadata>> {
 /// UTF-8, which is no word of a record either.
 pub fn unsealed(bytes: &[u8]) -> String {
     seal::open(&String::from_utf8_lossy(bytes))
+}
+
+/// The version of the rules by which a record was made in which something is wrong; `None` if that
+/// comes before the version is told.
+pub fn rules_before(text: &str, error: &RecordError) -> Option<u32> {
+    let whole: Vec<&str> = text.lines().take(error.line.saturating_sub(1)).collect();
+    Record::read(&whole.join("\n")).ok().map(|record| record.rules())
 }
 
 /// Who sits where. To the record itself these lines are remarks.

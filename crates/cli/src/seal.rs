@@ -54,6 +54,10 @@ fn shifted(word: &str, by: u8) -> String {
 
 #[cfg(test)]
 mod tests {
+    use ruinous_engine::{
+        CardSet, Choice, Event, OldWorldSet, Random, Seeded, Setup, Thing, notation::Record,
+    };
+
     use super::*;
 
     const RECORD: &str = "powers khorne nurgle tzeentch\n\ndraw token noble\n\
@@ -80,5 +84,42 @@ mod tests {
             assert!(opened == line || line.starts_with("draw "), "{line}: {opened}");
         }
         assert_eq!(open("draw nurgle ?É"), "draw nurgle ?É");
+    }
+
+    /// Whether a card was chosen without a question, and went from a hand.
+    fn shows_a_hand(events: &[Event]) -> bool {
+        events.windows(2).any(|two| match two {
+            [Event::Chosen { choice: Choice::Choose(Thing::Card(card)), forced, .. }, next] => {
+                *forced && matches!(next, Event::Discarded { card: other, .. } if other == card)
+            }
+            [Event::Chosen { choice: Choice::Play { .. }, forced, .. }, _] => *forced,
+            _ => false,
+        })
+    }
+
+    #[test]
+    fn what_is_forced_tells_nothing_of_a_hand() {
+        // That a card was the only option would tell that the rest of the hand is the same card.
+        let (mut discards, mut forced) = (0, 0);
+        for seed in 0..60 {
+            let cards = CardSet::ALL[seed as usize % 2];
+            let setup = Setup::new(&Power::ALL, cards, OldWorldSet::Mixed).expect("five Powers");
+            let (mut chance, mut random) = (Seeded::new(seed), Random::new(seed));
+            let (mut record, mut game) = Record::begin(setup, &mut chance, None);
+            while let Some(decision) = game.decision() {
+                let option = random.pick(&game.options()).expect("a decision has options");
+                let mut events = Vec::new();
+                let events_of = Some(&mut events);
+                let chosen =
+                    record.choose(&mut game, decision.power, option, &mut chance, events_of);
+                chosen.expect("it is an option");
+                assert!(!shows_a_hand(&events), "{events:?}");
+                let is_discard = |event: &&Event| matches!(event, Event::Discarded { .. });
+                discards += events.iter().filter(is_discard).count();
+            }
+            let is_forced = |line: &&str| line.starts_with("forced ");
+            forced += record.write().lines().filter(is_forced).count();
+        }
+        assert!(discards > 100 && forced > 100, "{discards} discards, {forced} forced");
     }
 }

@@ -5,8 +5,6 @@ use ruinous_engine::{
     notation::{Record, RecordError},
 };
 
-use crate::commands::replay::opening;
-
 /// A game, its record, and what has happened in it.
 pub struct Start {
     pub game: Game,
@@ -25,9 +23,9 @@ impl Start {
 
     /// The end of a record.
     pub fn resume(record: Record) -> Result<Self, RecordError> {
-        let mut past = vec![(None, opening(&record))];
-        let mut replay = record.replay()?;
         let mut events = Vec::new();
+        let mut replay = record.replay_telling(Some(&mut events))?;
+        let mut past = vec![(None, std::mem::take(&mut events))];
         while let Some(step) = replay.step(Some(&mut events)) {
             let (power, _) = step?;
             past.push((Some(power), std::mem::take(&mut events)));

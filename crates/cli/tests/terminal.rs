@@ -582,3 +582,99 @@ fn a_board_and_its_question_fit_a_small_terminal() {
         assert!(questions > 10, "{questions}");
     }
 }
+
+#[test]
+fn a_choice_is_taken_back_and_everything_is_as_before() {
+    let record = file("undo.record");
+    let name = record.to_str().expect("the path is text");
+    let written = || fs::read_to_string(&record).expect("the record is there");
+    let begin = ["play", "--as", "slaanesh", "--seed", "1", "--opponents", "cultist"];
+    let nothing = run(&[&begin[..], &["--record", name]].concat(), b"undo\n");
+    let sentence = "You have chosen nothing yet that could be taken back.";
+    assert!(in_one_line(&nothing).contains(sentence), "{}", said(&nothing));
+    let before = written();
+
+    // The card asks where the Peasant goes; until that is said, it can go back to the hand.
+    run(&["play", "--resume", name], b"play dark-influence in kislev\n");
+    assert!(written().contains("\nslaanesh play dark-influence in kislev\n"), "{}", written());
+    let back = run(&["play", "--resume", name], b"undo\nlog all\nhand\n");
+    assert_eq!(written(), before);
+    let screen = said(&back);
+    let (_, after) = screen
+        .split_once("“Play Dark Influence in Kislev” is taken back.")
+        .unwrap_or_else(|| panic!("it is not taken back: {screen}"));
+    assert!(after.contains("Your turn: summon a figure"), "{after}");
+    assert!(!after.contains("Slaanesh plays"), "{after}");
+    assert!(after.contains("Your hand · 5 cards"), "{after}");
+
+    let late = run(&["play", "--resume", name], b"play dark-influence in kislev\n1\nundo\n");
+    let sentence = "That cannot be taken back: Khorne has chosen since.";
+    assert!(in_one_line(&late).contains(sentence), "{}", said(&late));
+}
+
+#[test]
+fn taking_back_again_and_again_does_not_harm_a_game() {
+    let record = file("undone.record");
+    let name = record.to_str().expect("the path is text");
+    let begin = ["play", "--as", "tzeentch", "--seed", "5", "--opponents", "cultist"];
+    let input = anything("a3", 400).replace('\n', "\nundo\n").replace("undo\ndone", "done");
+    let output = run(&[&begin[..], &["--record", name]].concat(), input.as_bytes());
+    let screen = in_one_line(&output);
+    for words in ["is taken back.", "dice were rolled since.", "has chosen since."] {
+        assert!(screen.contains(words), "{words}");
+    }
+    let told = run(&["replay", name], b"");
+    assert_eq!(told.status.code(), Some(0), "{}", complained(&told));
+}
+
+#[test]
+fn a_torn_record_goes_on_without_its_end() {
+    let record = file("torn.record");
+    let name = record.to_str().expect("the path is text");
+    let begin = ["play", "--as", "khorne", "--seed", "3", "--opponents", "cultist"];
+    run(&[&begin[..], &["--record", name]].concat(), b"b3\n");
+    let whole = fs::read_to_string(&record).expect("the record is there");
+    let goes_on = |torn: &str| {
+        fs::write(&record, torn).expect("a file can be written");
+        let output = run(&["play", "--resume", name], b"");
+        assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+        assert_eq!(run(&["replay", name], b"").status.code(), Some(0), "{torn}");
+        in_one_line(&output)
+    };
+    assert!(!goes_on(&whole).contains("whole, and"));
+    let torn = goes_on(whole.trim_end().strip_suffix(char::is_alphabetic).expect("a letter"));
+    assert!(
+        torn.contains(&format!("The last line of {name} was not whole, and is left")),
+        "{torn}"
+    );
+    // A line that was finished and is wrong was not torn.
+    fs::write(&record, format!("{whole}khorne dance\n")).expect("a file can be written");
+    assert_eq!(run(&["play", "--resume", name], b"").status.code(), Some(1));
+}
+
+#[test]
+fn a_record_by_other_rules_says_so_where_it_fails() {
+    let record = file("old-rules.record");
+    let name = record.to_str().expect("the path is text");
+    let begin = ["play", "--as", "khorne", "--seed", "3", "--opponents", "cultist"];
+    run(&[&begin[..], &["--record", name]].concat(), b"b3\n");
+    let now = fs::read_to_string(&record).expect("the record is there");
+    let rules = now.lines().find(|line| line.starts_with("rules ")).expect("it names its rules");
+    let sentence = format!("made by version 0 of the rules; this is version {}.", &rules[6..]);
+    let old = now.replace(rules, "rules 0");
+    for commands in [&["replay", name][..], &["play", "--resume", name]] {
+        // As long as nothing is wrong, it does not matter.
+        fs::write(&record, &old).expect("a file can be written");
+        let output = run(commands, b"");
+        assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+        // A choice that is not allowed, and a line that cannot be read.
+        for wrong in ["khorne summon daemon to tilea\n", "khorne dance\n"] {
+            for (record_of, is_told) in [(&old, true), (&now, false)] {
+                fs::write(&record, format!("{record_of}{wrong}")).expect("it can be written");
+                let output = run(commands, b"");
+                assert_eq!(output.status.code(), Some(1));
+                assert_eq!(complained(&output).contains(&sentence), is_told, "{output:?}");
+            }
+        }
+    }
+}

@@ -13,9 +13,9 @@ use ruinous_engine::{ByPower, Power, PowerSet, Seeded, Setup, notation::Record};
 use crate::{
     agreement::{Sets, is_called, power, powers},
     opponent::Opponent,
-    record_file::{NoPlace, RecordFile, Seats, unsealed},
+    record_file::{NoPlace, RecordFile, Seats, rules_before, unsealed},
     start::Start,
-    table::{Beginning, Table},
+    table::{Beginning, Table, TakenUp},
     terminal::{Paint, Screen, Style, is_yes, numbered, paragraph},
     text::Text,
 };
@@ -92,8 +92,8 @@ struct Agreed {
     player: Option<Power>,
     opponents: ByPower<Opponent>,
     file: Option<RecordFile>,
-    /// Whether the game is taken up again.
-    goes_on: bool,
+    /// From what the game is taken up, if it is no new one.
+    taken_up: Option<TakenUp>,
     /// Whether the file has to be there: it is the one that the game was taken up from.
     is_same_file: bool,
 }
@@ -101,7 +101,7 @@ struct Agreed {
 fn agree(text: &Text, arguments: &Arguments, seed: u64) -> Result<Agreed, NoGame> {
     let named = arguments.player.as_deref().map(|word| power(text, word)).transpose();
     let named = named.map_err(NoGame::misused)?;
-    let (start, seats, first) = match &arguments.resume {
+    let Found { start, seats, first, taken_up } = match &arguments.resume {
         Some(file) => resume(text, file)?,
         None => {
             let dealt = arguments.players.map(|players| {
@@ -110,7 +110,8 @@ fn agree(text: &Text, arguments: &Arguments, seed: u64) -> Result<Agreed, NoGame
             });
             let setup = set_up(text, arguments, dealt.as_deref()).map_err(NoGame::misused)?;
             let first = dealt.and_then(|dealt| dealt.first().copied());
-            (Start::new(setup, seed), Seats::default(), first)
+            let start = Start::new(setup, seed);
+            Found { start, seats: Seats::default(), first, taken_up: None }
         }
     };
     let setup = start.game.board().setup();
@@ -130,7 +131,7 @@ fn agree(text: &Text, arguments: &Arguments, seed: u64) -> Result<Agreed, NoGame
         player: named.or(first),
         opponents: opponents.map_err(NoGame::misused)?,
         file,
-        goes_on: arguments.resume.is_some(),
+        taken_up,
         is_same_file: arguments.record.is_none(),
     })
 }
@@ -142,8 +143,17 @@ fn set_up(text: &Text, arguments: &Arguments, dealt: Option<&[Power]>) -> Result
     }
 }
 
+/// A game to be played: a new one, or one that was found in a record.
+struct Found {
+    start: Start,
+    seats: Seats,
+    /// The Power to play unless another one is named.
+    first: Option<Power>,
+    taken_up: Option<TakenUp>,
+}
+
 /// Takes a game up where its record ends: with those who sat at the table, the person first.
-fn resume(text: &Text, file: &Path) -> Result<(Start, Seats, Option<Power>), NoGame> {
+fn resume(text: &Text, file: &Path) -> Result<Found, NoGame> {
     let named = |id: &'static str| text.line(id).word("file", file.display().to_string());
     // Not everything that can be read comes to an end.
     place_for_record(text, file, false)?;
@@ -152,14 +162,18 @@ fn resume(text: &Text, file: &Path) -> Result<(Start, Seats, Option<Power>), NoG
     })?;
     let record = unsealed(&bytes);
     let seats = Seats::read(&record);
-    let start = Record::read(&record).and_then(Start::resume);
-    let start = start.map_err(|error| NoGame::failed(text.record_error(file, &error)))?;
+    let start = Record::read_torn(&record)
+        .and_then(|mended| Ok((Start::resume(mended.record)?, mended.cut)));
+    let (start, cut) = start.map_err(|error| {
+        NoGame::failed(text.record_error(file, &error, rules_before(&record, &error)))
+    })?;
     if start.game.board().outcome().is_some() {
         return Err(NoGame::failed(named("play-is-over").say()));
     }
     let powers = start.game.board().powers();
     let person = seats.person().filter(|person| powers.has(*person));
-    Ok((start, seats, person))
+    let taken_up = Some(TakenUp { file: file.to_owned(), cut });
+    Ok(Found { start, seats, first: person, taken_up })
 }
 
 /// The file in which the record is to be kept.
@@ -176,7 +190,7 @@ fn place_for_record(text: &Text, path: &Path, is_open: bool) -> Result<RecordFil
 }
 
 fn play(text: &Text, agreed: Agreed, seed: u64) -> io::Result<ExitCode> {
-    let Agreed { start, player, opponents, file, goes_on, is_same_file } = agreed;
+    let Agreed { start, player, opponents, file, taken_up, is_same_file } = agreed;
     let paint = Paint::for_stdout();
     let is_typed = io::stdin().is_terminal();
     let a_person_looks = is_typed && io::stdout().is_terminal();
@@ -212,7 +226,7 @@ fn play(text: &Text, agreed: Agreed, seed: u64) -> io::Result<ExitCode> {
         super::complain(&sentence);
         return Ok(ExitCode::FAILURE);
     }
-    table.play(seed, goes_on)?;
+    table.play(seed, taken_up.as_ref())?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -8,14 +8,12 @@ use std::{
 };
 
 use ruinous_engine::{
-    Chance, Event, Game, Next, PowerSet,
-    bag::Bag,
-    chance::{Deck, Happening, Roll, Seeded},
-    notation::{Entry, Record, RecordError},
+    Next, PowerSet,
+    notation::{Record, RecordError},
 };
 
 use crate::{
-    record_file::unsealed,
+    record_file::{rules_before, unsealed},
     terminal::{self, Paint},
     text::{Teller, Text},
 };
@@ -48,24 +46,22 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 fn replay(text: &Text, arguments: &Arguments, bytes: &[u8]) -> io::Result<ExitCode> {
     let paint = Paint::for_stdout();
     let mut output = io::stdout().lock();
-    let failed = |mut error: RecordError| {
-        if error.line == 0 {
-            // What is missing from a record without entries is missing at its end.
-            error.line = bytes.iter().filter(|byte| **byte == b'\n').count().max(1);
-        }
-        super::complain(&text.record_error(&arguments.file, &error));
+    let written = unsealed(bytes);
+    let failed = |error: RecordError| {
+        let rules = rules_before(&written, &error);
+        super::complain(&text.record_error(&arguments.file, &error, rules));
         Ok(ExitCode::FAILURE)
     };
-    let record = match Record::read(&unsealed(bytes)) {
+    let record = match Record::read(&written) {
         Ok(record) => record,
         Err(error) => return failed(error),
     };
-    let mut replay = match record.replay() {
+    let mut events = Vec::new();
+    let mut replay = match record.replay_telling(Some(&mut events)) {
         Ok(replay) => replay,
         Err(error) => return failed(error),
     };
     let mut teller = Teller::new(None);
-    let mut events = opening(&record);
     if !arguments.quiet {
         let first = text.line("log-round").number("round", 1u32).say().to_uppercase();
         let heading = terminal::heading(&first, terminal::Style::Strong, paint);
@@ -103,32 +99,4 @@ fn replay(text: &Text, arguments: &Arguments, bytes: &[u8]) -> io::Result<ExitCo
     output.write_all(result.as_bytes())?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// What happened before the first choice of a record, which has been replayed once already.
-pub fn opening(record: &Record) -> Vec<Event> {
-    let mut events = Vec::new();
-    Game::new(record.setup(), &mut Opening(record.entries().collect()), Some(&mut events));
-    events
-}
-
-/// Chance as the first entries of a record tell it.
-struct Opening<'a>(std::collections::VecDeque<&'a Entry>);
-
-impl Chance for Opening<'_> {
-    fn die(&mut self, roll: Roll, nth: u8) -> u8 {
-        // No die is rolled before the first choice.
-        Seeded::new(0).die(roll, nth)
-    }
-
-    fn draw(&mut self, deck: Deck, bag: Bag, nth: u16) -> u8 {
-        match self.0.pop_front() {
-            Some(Entry::Chance(Happening::Draw(from, place)))
-                if *from == deck && bag.count(*place) > 0 =>
-            {
-                *place
-            }
-            _ => Seeded::new(0).draw(deck, bag, nth),
-        }
-    }
 }

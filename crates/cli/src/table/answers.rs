@@ -55,7 +55,7 @@ impl<W: Write, R: BufRead> Table<'_, W, R> {
                 Err(sentence) => self.paragraph(&sentence, 2, Style::Plain),
             },
             Command::Why(line) => self.paragraph(&self.why(&line, decision, menu), 2, Style::Plain),
-            Command::Nothing | Command::Choice(_) | Command::Quit => String::new(),
+            Command::Nothing | Command::Choice(_) | Command::Undo | Command::Quit => String::new(),
         };
         self.screen.show(&answer)
     }

@@ -1,8 +1,12 @@
 //! A table in the terminal: one person, and opponents who answer at once.
 
 mod answers;
+mod undo;
 
-use std::io::{self, BufRead, Write};
+use std::{
+    io::{self, BufRead, Write},
+    path::PathBuf,
+};
 
 use ruinous_bots::Bot;
 use ruinous_engine::{
@@ -27,6 +31,12 @@ pub struct Beginning {
     pub file: Option<RecordFile>,
 }
 
+/// The record from which a game was taken up, and how many lines at its end were cut off.
+pub struct TakenUp {
+    pub file: PathBuf,
+    pub cut: usize,
+}
+
 /// A game that is being played.
 pub struct Table<'a, W: Write, R: BufRead> {
     text: &'a Text,
@@ -49,6 +59,14 @@ pub struct Table<'a, W: Write, R: BufRead> {
     shown: (String, usize),
 }
 
+/// What a question to the player has led to.
+enum Answer {
+    Choice(Choice),
+    /// The game is at an earlier question.
+    TookBack,
+    Leaves,
+}
+
 /// At least so many lines of what happened last are kept on the screen, if that can be done.
 const NEWS: usize = 6;
 
@@ -57,37 +75,46 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
     pub fn new(text: &'a Text, paint: Paint, screen: Screen<W, R>, begin: Beginning) -> Self {
         let mut seeds = Random::new(begin.seed);
         let bots = ByPower::new_with(|power| begin.opponents[power].bot(seeds.number()));
-        let first = text.line("log-round").number("round", 1u32).say();
         let mut table = Self {
             text,
             paint,
             screen,
             player: begin.player,
             game: begin.start.game,
-            record: begin.start.record,
+            record: Record::new(begin.start.record.setup()),
             file: begin.file,
             chance: Seeded::new(begin.seed),
             opponents: begin.opponents,
             bots,
             teller: Teller::new(Some(begin.player)),
-            log: vec![Told { about: None, weight: Weight::Round, text: first }],
+            log: Vec::new(),
             seen: 0,
             shown: (String::new(), 0),
             saved: true,
         };
-        for (chosen_by, events) in begin.start.past {
-            if chosen_by == Some(begin.player) {
-                table.seen = table.log.len();
-            }
-            table.tell(&events);
-        }
+        table.take_up(begin.start);
         table
     }
 
+    /// Takes the game up at some point, with all that has happened until then.
+    fn take_up(&mut self, start: Start) {
+        let first = self.text.line("log-round").number("round", 1u32).say();
+        self.log = vec![Told { about: None, weight: Weight::Round, text: first }];
+        self.seen = 0;
+        self.teller = Teller::new(Some(self.player));
+        for (chosen_by, events) in start.past {
+            if chosen_by == Some(self.player) {
+                self.seen = self.log.len();
+            }
+            self.tell(&events);
+        }
+        (self.game, self.record) = (start.game, start.record);
+    }
+
     /// Plays until the game is over, or the player has enough.
-    pub fn play(&mut self, seed: u64, goes_on: bool) -> io::Result<()> {
+    pub fn play(&mut self, seed: u64, taken_up: Option<&TakenUp>) -> io::Result<()> {
         self.look();
-        self.welcome(seed, goes_on)?;
+        self.welcome(seed, taken_up)?;
         loop {
             match self.game.next() {
                 Next::Over(outcome) => {
@@ -101,18 +128,15 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
                     return self.farewell("record-whole");
                 }
                 Next::Ask(decision) if decision.power == self.player => {
-                    let choice = match foregone(&self.game.view(Some(self.player))) {
-                        Some(choice) => Some(choice),
+                    let answer = match foregone(&self.game.view(Some(self.player))) {
+                        Some(choice) => Answer::Choice(choice),
                         None => self.ask(&decision)?,
                     };
-                    let Some(choice) = choice else {
-                        let board = self.game.board();
-                        let left =
-                            terminal::standings(self.text, board, PowerSet::EMPTY, self.paint);
-                        self.screen.show(&format!("\n{}\n{left}", self.text.say("play-left")))?;
-                        return self.farewell("record-part");
-                    };
-                    self.choose(decision.power, choice)?;
+                    match answer {
+                        Answer::Choice(choice) => self.choose(decision.power, choice)?,
+                        Answer::TookBack => {}
+                        Answer::Leaves => return self.leave(),
+                    }
                 }
                 Next::Ask(decision) => {
                     let view = self.game.view(Some(decision.power));
@@ -123,7 +147,7 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
         }
     }
 
-    fn welcome(&mut self, seed: u64, goes_on: bool) -> io::Result<()> {
+    fn welcome(&mut self, seed: u64, taken_up: Option<&TakenUp>) -> io::Result<()> {
         let opponent = |power| {
             let level = self.opponents[power].to_string();
             self.text.line("play-opponent").name("power", power).word("level", level).say()
@@ -132,19 +156,31 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
         let opponents: Vec<String> = others.into_iter().map(opponent).collect();
         let welcome = self
             .text
-            .line(if goes_on { "play-goes-on" } else { "play-welcome" })
+            .line(if taken_up.is_some() { "play-goes-on" } else { "play-welcome" })
             .name("power", self.player)
             .word("opponents", self.text.list(&opponents))
             .word("seed", seed.to_string())
             .say();
         let wants = self.text.say(format!("wants-{}", self.player));
         let mut drawn = self.paragraph(&welcome, 0, Style::Plain);
+        if let Some(taken_up) = taken_up.filter(|taken_up| taken_up.cut > 0) {
+            let cut = self.text.line("play-torn").number("count", taken_up.cut as u32);
+            let cut = cut.word("file", taken_up.file.display().to_string()).say();
+            drawn += &self.paragraph(&cut, 0, Style::Strong);
+        }
         drawn += &self.paragraph(&wants, 0, Style::Of(self.player));
         let figures = PowerSet::of(&[self.player]);
         drawn += &terminal::figures(self.text, figures, self.paint);
         drawn += &terminal::legend(self.text, self.game.board(), self.paint);
         drawn += &self.paragraph(&self.text.say("play-hint"), 0, Style::Faint);
         self.screen.show(&drawn)
+    }
+
+    fn leave(&mut self) -> io::Result<()> {
+        let board = self.game.board();
+        let left = terminal::standings(self.text, board, PowerSet::EMPTY, self.paint);
+        self.screen.show(&format!("\n{}\n{left}", self.text.say("play-left")))?;
+        self.farewell("record-part")
     }
 
     /// Tells where the record is.
@@ -200,8 +236,8 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
         self.log.extend(self.teller.tell(self.text, events));
     }
 
-    /// Asks the player until there is a choice; `None` if there will be none.
-    fn ask(&mut self, decision: &Decision) -> io::Result<Option<Choice>> {
+    /// Asks the player until there is an answer.
+    fn ask(&mut self, decision: &Decision) -> io::Result<Answer> {
         self.look();
         let news = self.show_news()?;
         let mut menu = self.menu(decision);
@@ -209,10 +245,10 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
         self.screen.show(menu.drawing())?;
         loop {
             let Some(line) = self.screen.ask(&self.text.say("play-prompt"))? else {
-                return Ok(None);
+                return Ok(Answer::Leaves);
             };
             match menu.read(&line) {
-                Some(Typed::Option(choice)) => return Ok(Some(choice)),
+                Some(Typed::Option(choice)) => return Ok(Answer::Choice(choice)),
                 Some(Typed::NotOffered(choice)) => {
                     let why_not = self.game.why_not(self.player, choice);
                     let refused = why_not.map(|refused| self.text.refusal(refused));
@@ -229,13 +265,18 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
             match Command::read(&line) {
                 Command::Choice(line) => {
                     match terminal::read_choice(self.text, &self.game, decision, &line) {
-                        Ok(choice) => return Ok(Some(choice)),
+                        Ok(choice) => return Ok(Answer::Choice(choice)),
                         Err(sentence) => self.say(&sentence)?,
+                    }
+                }
+                Command::Undo => {
+                    if self.undo()? {
+                        return Ok(Answer::TookBack);
                     }
                 }
                 Command::Quit => {
                     if self.really_leaves()? {
-                        return Ok(None);
+                        return Ok(Answer::Leaves);
                     }
                 }
                 Command::Nothing => {

@@ -34,6 +34,8 @@ pub enum Command {
     Card(String),
     /// Why a choice is not allowed.
     Why(String),
+    /// Back to the question before.
+    Undo,
     /// Enough.
     Quit,
     /// A choice in the notation.
@@ -60,6 +62,7 @@ impl Command {
             ("log", "all") => Command::Log { all: true },
             ("card", rest) => Command::Card(rest.to_owned()),
             ("why", rest) => Command::Why(rest.to_owned()),
+            ("undo", "") => Command::Undo,
             ("quit" | "exit", "") => Command::Quit,
             _ => Command::Choice(line.to_owned()),
         }
@@ -201,6 +204,7 @@ mod tests {
     fn commands_are_told_from_choices() {
         assert_eq!(Command::read("  Map "), Command::Map);
         assert_eq!(Command::read("map of kislev"), Command::Choice("map of kislev".to_owned()));
+        assert_eq!(Command::read("Undo"), Command::Undo);
         assert_eq!(Command::read("WHY pass"), Command::Why("pass".to_owned()));
         assert_eq!(Command::read("card Battle Cry"), Command::Card("Battle Cry".to_owned()));
         assert_eq!(Command::read("hand battle-cry"), Command::Choice("hand battle-cry".to_owned()));

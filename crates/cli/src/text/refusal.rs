@@ -4,7 +4,7 @@ use std::path::Path;
 
 use ruinous_engine::{
     Expected, Refused, SetupError, Target, Token,
-    notation::{self, NotationError, RecordError, RecordProblem},
+    notation::{self, CannotUndo, NotationError, RecordError, RecordProblem},
 };
 
 use super::Text;
@@ -152,6 +152,18 @@ impl Text {
         .say()
     }
 
+    /// Why a choice cannot be taken back.
+    pub fn cannot_undo(&self, why_not: CannotUndo) -> String {
+        match why_not {
+            CannotUndo::NothingChosen => self.line("undo-nothing-chosen"),
+            CannotUndo::AnotherChose(power) => self.line("undo-another-chose").name("power", power),
+            CannotUndo::Die => self.line("undo-die"),
+            CannotUndo::Draw => self.line("undo-draw"),
+            CannotUndo::Secret(power) => self.line("undo-secret").name("power", power),
+        }
+        .say()
+    }
+
     /// Why no game can be set up like this.
     pub fn setup_error(&self, error: SetupError) -> String {
         match error {
@@ -163,8 +175,8 @@ impl Text {
         .say()
     }
 
-    /// Why a record cannot be replayed.
-    pub fn record_error(&self, file: &Path, error: &RecordError) -> String {
+    /// Why a record cannot be replayed, which may be that it was made by another version of the rules.
+    pub fn record_error(&self, file: &Path, error: &RecordError, rules: Option<u32>) -> String {
         let reason = match &error.problem {
             RecordProblem::NoHeading => self.line("record-no-heading"),
             RecordProblem::BadSetup(reason) => self.line("record-bad-setup").word("reason", reason),
@@ -184,8 +196,14 @@ impl Text {
             RecordProblem::NotThere(what) => self.line("record-not-there").word("what", what),
         }
         .say();
-        self.line("record-error")
-            .word("file", file.display().to_string())
+        let line = match rules.filter(|rules| *rules != notation::RULES) {
+            None => self.line("record-error"),
+            Some(other) => {
+                let line = self.line("record-error-by-other-rules").number("made", other);
+                line.number("now", notation::RULES)
+            }
+        };
+        line.word("file", file.display().to_string())
             .number("line", error.line as u32)
             .word("reason", reason)
             .say()

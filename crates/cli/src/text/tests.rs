@@ -9,7 +9,7 @@ use ruinous_engine::{
     Setup, SetupError, Target, Token, Unknown, Upgrade, Whose,
     chance::Dice,
     dial,
-    notation::{NotationError, RecordError, RecordProblem},
+    notation::{self, CannotUndo, NotationError, RecordError, RecordProblem},
     odds::Omission,
 };
 use ruinous_lab::games_file::Expected;
@@ -515,6 +515,15 @@ fn every_refusal_says_what_is_wrong() {
     ] {
         text.setup_error(error);
     }
+    for why_not in [
+        CannotUndo::NothingChosen,
+        CannotUndo::AnotherChose(Power::HornedRat),
+        CannotUndo::Die,
+        CannotUndo::Draw,
+        CannotUndo::Secret(Power::Khorne),
+    ] {
+        assert!(text.cannot_undo(why_not).ends_with('.'), "{why_not}");
+    }
     for problem in [
         RecordProblem::NoHeading,
         RecordProblem::BadSetup(word.clone()),
@@ -525,8 +534,14 @@ fn every_refusal_says_what_is_wrong() {
         RecordProblem::ChanceLeftOver,
         RecordProblem::NotThere(word.clone()),
     ] {
-        let sentence = text.record_error(Path::new("some.rec"), &RecordError { line: 7, problem });
+        let error = RecordError { line: 7, problem };
+        let told = |rules| text.record_error(Path::new("some.rec"), &error, rules);
+        let sentence = told(None);
         assert!(sentence.starts_with("some.rec, line 7: "), "{sentence}");
+        assert_eq!(told(Some(notation::RULES)), sentence);
+        let other = told(Some(notation::RULES + 1));
+        let by = format!("by version {} of the rules", notation::RULES + 1);
+        assert!(other.starts_with(&sentence) && other.contains(&by), "{other}");
     }
     assert_well(&text);
 }
