@@ -63,17 +63,34 @@ fn chances_are_chances_and_a_game_that_is_won_is_won() {
 
 #[test]
 fn judging_weights_see_all_powers_alike_from_every_seat() {
+    let weights = Weights::for_judging();
+    for power in Power::ALL {
+        for seat in Power::ALL {
+            assert_eq!(weights.of(power, seat), weights.of(power, power), "{power} from {seat}");
+        }
+    }
+    // So they agree on who wins: the chances of all and the Old World's, as any of them sees it,
+    // are the whole.
     let mut chance = Seeded::new(4);
     let mut game = Game::new(full_table(), &mut chance, None);
     let (mut random, mut options) = (Random::new(4), Options::new());
     game.list_options(&mut options);
-    for _ in 0..150 {
+    let mut positions = 0;
+    loop {
+        let board = game.board();
+        let terms = evaluation::terms(board);
+        let chances = evaluation::win_chances(board, &weights);
+        let all: f32 = chances.0.iter().sum();
+        for power in Power::ALL {
+            let own = terms[power].weighted(weights.of(power, power));
+            let old_world = chances[power] * (weights.clock(board.old_world_deck()) - own).exp();
+            assert!((all + old_world - 1.0).abs() < 1e-3, "{power}: {all} and {old_world}");
+        }
+        positions += 1;
         let option = options[random.below(options.len())];
         if game.take_option(option, &mut chance, None, &mut options).is_some() {
-            return;
+            break;
         }
-        let chances = evaluation::win_chances(game.board(), &Weights::for_judging());
-        let sum: f32 = chances.0.iter().sum();
-        assert!(sum <= 1.0 + 1e-4, "the rest is the Old World's: {sum}");
     }
+    assert!(positions > 50, "{positions}");
 }

@@ -80,10 +80,8 @@ mod tests {
     fn what_is_not_sealed_is_left_alone() {
         assert_eq!(open(RECORD), RECORD);
         for line in ["draw nurgle ?", "draw nurgle ?É", "what? abc", "?abc", "draw ?", "?"] {
-            let opened = open(line);
-            assert!(opened == line || line.starts_with("draw "), "{line}: {opened}");
+            assert_eq!(open(line), line);
         }
-        assert_eq!(open("draw nurgle ?É"), "draw nurgle ?É");
     }
 
     /// Whether a card was chosen without a question, and went from a hand.

@@ -497,6 +497,7 @@ fn a_record_shows_no_hands_while_the_game_goes_on() {
     assert_eq!(draws(&sealed, "nurgle"), draws(&open, "nurgle"));
     let named = draws(&open, "khorne");
     assert!(named.len() >= 3);
+    assert_eq!(draws(&sealed, "khorne").len(), named.len());
     for (sealed, open) in draws(&sealed, "khorne").iter().zip(&named) {
         let card = open.rsplit(' ').next().expect("a card is drawn");
         assert!(sealed.starts_with("draw khorne ?") && !sealed.contains(card), "{sealed}");
