@@ -84,12 +84,13 @@ fn columns(headings: &[Cell; 9], places: &[[Cell; 9]], paint: Paint) -> Vec<Colu
 fn place(text: &Text, board: &Board, region: Region) -> [Cell; 9] {
     let is_ruined = board.is_ruined(region);
     let plain = |words: String| Cell::one(words, Style::Plain);
+    let nothing = || Cell::one("–", Style::Faint);
     let mut name = text.name(region);
     if queries::is_populous(board, region) {
         name.push('*');
     }
     let (ruin, points) = if is_ruined {
-        (Cell::one(text.say("board-ruined"), Style::Faint), Cell::one("–", Style::Faint))
+        (Cell::one(text.say("board-ruined"), Style::Faint), nothing())
     } else {
         let tokens = queries::ruin(board, region);
         let style = if tokens == 0 { Style::Faint } else { Style::Plain };
@@ -103,11 +104,13 @@ fn place(text: &Text, board: &Board, region: Region) -> [Cell; 9] {
         0 => Cell::one("·", Style::Faint),
         symbols => plain(symbols.to_string()),
     };
+    // Nobody dominates ruins, so what that takes and what it is worth would only mislead.
+    let value = |value: u8| if is_ruined { nothing() } else { plain(value.to_string()) };
     [
         Cell::one(number(region), Style::Faint),
         Cell::one(name, if is_ruined { Style::Faint } else { Style::Strong }),
-        plain(queries::resistance(board, region).to_string()),
-        plain(queries::conquest_value(board, region).to_string()),
+        value(queries::resistance(board, region)),
+        value(queries::conquest_value(board, region)),
         ruin,
         points,
         magic,
