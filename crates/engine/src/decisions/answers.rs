@@ -35,7 +35,7 @@ impl Play<'_> {
             Q::Turn => self.take_turn(by, choice),
             Q::Hit { .. } | Q::StrikeBack { .. } => self.take_hit(ask, choice),
             Q::PlaceToken { .. } => {
-                self.with_region(choice, |play, to| play.take_token_place(ask, to))
+                self.with_region(choice, |play, to| play.take_token_place(ask, to));
             }
             Q::PlacePair { token, one, other } => self.with_region(choice, |play, first| {
                 let pair = if one[0] == first { one } else { other };
@@ -192,7 +192,7 @@ impl Play<'_> {
                     if let Some(power) = corrupts {
                         play.place_corruption(power, region, 1);
                     }
-                })
+                });
             }
             Q::RemoveEnemy { region, .. } => self.with_figure(ask, choice, |play, figure, _| {
                 play.pop();
