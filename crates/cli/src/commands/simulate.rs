@@ -21,7 +21,7 @@ use ruinous_lab::{
 use crate::{
     agreement::{Seats, Sets, level},
     terminal::{self, Paint},
-    text::Text,
+    text::{ReportNames, Text, folder_error},
 };
 
 #[derive(clap::Args)]
@@ -67,7 +67,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     match Folder::open(&arguments.out, run) {
         Ok(folder) => super::end(simulate(&text, arguments, run, folder)),
         Err(error) => {
-            super::complain(&text.folder_error(&arguments.out, &error));
+            super::complain(&folder_error(&text, &arguments.out, &error));
             ExitCode::FAILURE
         }
     }
@@ -131,7 +131,7 @@ fn simulate(
 /// Writes the report, and its most important figures on the screen.
 fn tell(text: &Text, out: &Path, run: &Run, rows: &[Row], rate: Option<f64>) -> io::Result<()> {
     let about = About { seed: run.seed, setup: run.setup, is_reproducible: run.is_reproducible() };
-    report::write(rows, &about, text, out)?;
+    report::write(rows, &about, &ReportNames(text), out)?;
     let summary = Summary::of(rows, &about);
     let mut lines = Vec::new();
     let number = |number: f64| format!("{number:.1}");

@@ -8,8 +8,13 @@ use ruinous_engine::{
     Region, Seeded, Setup,
 };
 
-use super::{Teller, Text, tests::assert_well};
+use super::{Teller, Text};
 use crate::terminal::{self, Menu, Paint, Room, Size, Typed};
+
+/// Nothing was missing, and no variable was.
+fn assert_well(text: &Text) {
+    assert_eq!(text.problems(), Vec::<String>::new());
+}
 
 fn is_wide(drawing: &str) -> bool {
     is_wider_than(drawing, Size::USUAL.columns)

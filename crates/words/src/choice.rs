@@ -4,7 +4,7 @@ use ruinous_engine::{
     Card, Choice, Decision, Effect, Question, Reach, Region, Target, Thing, Token,
 };
 
-use super::Text;
+use crate::Text;
 
 impl Text {
     /// An option of a decision, in full.

@@ -7,7 +7,7 @@ use ruinous_engine::{
     notation::{self, CannotUndo, NotationError, RecordError, RecordProblem},
 };
 
-use super::Text;
+use crate::Text;
 
 impl Text {
     /// Why the rules refuse a choice.

@@ -4,10 +4,11 @@ use ruinous_engine::{
     Card, CardSet, OldWorldCard, OldWorldSet, Power, Provenance, Setup, Sources, Upgrade,
 };
 
-use super::{
+use crate::{
     Named, Text,
     card_numbers::Numbers,
     names::{SetOf, is_revised},
+    sentence::Subject,
 };
 
 /// Any card that has a name.
@@ -34,6 +35,13 @@ impl Named for AnyCard {
             AnyCard::Chaos(card) => card.numbers(),
             AnyCard::Upgrade(upgrade) => upgrade.numbers(),
             AnyCard::OldWorld(card) => card.numbers(),
+        }
+    }
+    fn subject(&self) -> Option<Subject> {
+        match self {
+            AnyCard::Chaos(card) => card.subject(),
+            AnyCard::Upgrade(upgrade) => upgrade.subject(),
+            AnyCard::OldWorld(card) => card.subject(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use ruinous_bots::{Decided, Ground, Reason, evaluation::Term};
 use ruinous_engine::{Decision, Power};
 
-use super::Text;
+use crate::Text;
 
 /// The most terms that are told: more would not help.
 const MOST_TOLD: usize = 4;
@@ -144,7 +144,8 @@ mod tests {
     use ruinous_bots::{Budget, Level};
     use ruinous_engine::{CardSet, Game, Next, OldWorldSet, Region, Seeded, Setup};
 
-    use super::{super::tests::assert_well, *};
+    use super::*;
+    use crate::tests::assert_well;
 
     fn term(term: Term, power: Power, more: bool, region: Option<Region>, weight: f32) -> Reason {
         Reason { ground: Ground::Term { term, power, more, region }, weight }

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use ruinous_engine::OldWorldCard;
 
-use super::{AnyCard, ENGLISH, Named, Text, tests::assert_well};
+use crate::{AnyCard, Language, Named, Text, tests::assert_well};
 
 /// The lines of the cards' texts, each with the id of its message. Names are left out.
 fn lines_of_texts() -> Vec<(&'static str, &'static str)> {
-    let (_, cards) = ENGLISH[0];
+    let (_, cards) = Language::English.files()[0];
     let mut id = "";
     let mut lines = Vec::new();
     for line in cards.lines().filter(|line| !line.starts_with('#')) {

@@ -5,7 +5,7 @@ use ruinous_engine::{
     Card, Cause, Change, Choice, EndedBy, Event, Outcome, Power, Reason, Thing, dial,
 };
 
-use super::{Line, Text};
+use crate::{Line, Text};
 
 impl Text {
     /// The sentence for some events that happened one after the other and are alike; nothing if
@@ -287,7 +287,7 @@ impl Text {
             .iter()
             .filter_map(|event| match event {
                 Event::TokenPlaced { region, .. } | Event::TokenRemoved { region, .. } => {
-                    Some(self.form(*region, "the"))
+                    Some(self.named(*region, "the"))
                 }
                 _ => None,
             })

@@ -6,9 +6,10 @@ use ruinous_engine::{
     dial::{self, Instruction},
 };
 
-use super::{
+use crate::{
     Text,
     card_numbers::{self, Numbers},
+    sentence::Subject,
 };
 
 /// Something that has a name in `locales/`.
@@ -20,22 +21,30 @@ pub trait Named {
     fn numbers(&self) -> Numbers {
         Numbers::new()
     }
+
+    /// What a piece of a sentence names that has this name, if it is something to point at.
+    fn subject(&self) -> Option<Subject> {
+        None
+    }
 }
 
 macro_rules! named {
-    ($($type:ty: $prefix:literal),+ $(,)?) => {
+    ($($type:ty: $prefix:literal $(as $subject:path)?),+ $(,)?) => {
         $(impl Named for $type {
             fn message(&self) -> String {
                 format!(concat!($prefix, "-{}"), self)
             }
+            $(fn subject(&self) -> Option<Subject> {
+                Some($subject(*self))
+            })?
         })+
     };
 }
 
 named! {
-    Power: "power",
-    Region: "region",
-    Token: "token",
+    Power: "power" as Subject::Power,
+    Region: "region" as Subject::Region,
+    Token: "token" as Subject::Token,
     Class: "class",
     Mark: "mark",
     Phase: "phase",
@@ -48,6 +57,9 @@ impl Named for Card {
     }
     fn numbers(&self) -> Numbers {
         card_numbers::of_chaos_card(self.info())
+    }
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::Card(*self))
     }
 }
 
@@ -72,6 +84,9 @@ impl Named for OldWorldCard {
     fn numbers(&self) -> Numbers {
         card_numbers::of_old_world_card(self.info())
     }
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::OldWorld(*self))
+    }
 }
 
 /// Whether it is the expansion's version of a card: two cards have one id, and it is the later.
@@ -92,34 +107,30 @@ impl Named for Upgrade {
     fn numbers(&self) -> Numbers {
         card_numbers::of_upgrade(self.info())
     }
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::Upgrade(*self))
+    }
 }
 
 impl Named for Kind {
     fn message(&self) -> String {
         format!("figure-{}-{}", self.owner, self.class)
     }
-}
-
-/// The report of the laboratory calls things as the terminal does.
-impl ruinous_lab::report::Names for Text {
-    fn region(&self, region: Region) -> String {
-        self.name(region)
-    }
-    fn card(&self, card: Card) -> String {
-        self.name(card)
-    }
-    fn upgrade(&self, upgrade: Upgrade) -> String {
-        self.name(upgrade)
-    }
-    fn old_world(&self, card: OldWorldCard) -> String {
-        self.name(card)
+    fn subject(&self) -> Option<Subject> {
+        Some(Subject::Figure(*self))
     }
 }
 
 impl Text {
     /// A thing's name.
     pub fn name(&self, thing: impl Named) -> String {
-        self.say(thing.message())
+        self.marked_name(&thing, self.say(thing.message()))
+    }
+
+    /// A form of a thing's name that still names it.
+    pub(crate) fn named(&self, thing: impl Named, form: &str) -> String {
+        let words = self.say(format!("{}.{form}", thing.message()));
+        self.marked_name(&thing, words)
     }
 
     /// The form of a thing's name that the language gives under this attribute.
@@ -135,14 +146,14 @@ impl Text {
 
     /// Powers as a list within a sentence.
     pub fn powers(&self, powers: PowerSet) -> String {
-        let names: Vec<String> = powers.into_iter().map(|power| self.form(power, "the")).collect();
+        let names: Vec<String> = powers.into_iter().map(|power| self.named(power, "the")).collect();
         self.list(&names)
     }
 
     /// Powers as a list with which a sentence begins.
     pub fn powers_first(&self, powers: PowerSet) -> String {
         let mut names: Vec<String> =
-            powers.into_iter().map(|power| self.form(power, "the")).collect();
+            powers.into_iter().map(|power| self.named(power, "the")).collect();
         if let (Some(name), Some(power)) = (names.first_mut(), powers.into_iter().next()) {
             *name = self.name(power);
         }
@@ -151,7 +162,8 @@ impl Text {
 
     /// So many figures of a kind.
     pub fn figures(&self, kind: Kind, count: u8) -> String {
-        self.line(format!("figures-{}-{}", kind.owner, kind.class)).number("count", count).say()
+        let line = self.line(format!("figures-{}-{}", kind.owner, kind.class));
+        self.marked_name(&kind, line.number("count", count).say())
     }
 
     /// A figure, and what tells it from others of its kind.

@@ -2,7 +2,7 @@
 
 use ruinous_engine::{Board, Cause, Decision, Kind, Manner, Phase, Question, Reach, Replacement};
 
-use super::Text;
+use crate::Text;
 
 /// No card that counts lets more figures move at once; what is above it is as many as one likes.
 const MOST_COUNTED: u8 = 60;
@@ -46,7 +46,7 @@ impl Text {
             }
             Question::MoveToken { tokens, .. } => {
                 let tokens: Vec<String> =
-                    tokens.into_iter().map(|token| self.form(token, "a")).collect();
+                    tokens.into_iter().map(|token| self.named(token, "a")).collect();
                 self.line("question-move-token").word("tokens", self.list_or(&tokens))
             }
             Question::MoveTokenTo { token, from, .. } => {

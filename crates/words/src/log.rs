@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ruinous_engine::{Card, Change, Event, Power, Token};
 
-use super::{
+use crate::{
     Text,
     event::{about, is_worth_telling},
 };
