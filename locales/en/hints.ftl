@@ -98,20 +98,20 @@ hint-corruption-coming =
     }.
 hint-ruin-now =
     .more = { $power } scores more if { $place ->
-        [region] { $region-the } is
+        [region] { $region-the } { $region-verb }
        *[none] regions are
     } ruined this round.
     .less = { $power } scores less if { $place ->
-        [region] { $region-the } is
+        [region] { $region-the } { $region-verb }
        *[none] regions are
     } ruined this round.
 hint-ruin-later =
     .more = { $power } will score more when { $place ->
-        [region] { $region-the } is
+        [region] { $region-the } { $region-verb }
        *[none] regions are
     } ruined later.
     .less = { $power } will score less when { $place ->
-        [region] { $region-the } is
+        [region] { $region-the } { $region-verb }
        *[none] regions are
     } ruined later.
 hint-figures-threatened =

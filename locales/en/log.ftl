@@ -151,7 +151,7 @@ log-corruption-moved = { $count ->
 }
 log-sheltered = Heroes cannot remove { $power-of } figures { $region-in } this round.
 log-counter-earned = { $power } earns a dial counter { $region-in }.
-log-ruined = { $region-start } is ruined! It is number { $number } of 5.
+log-ruined = { $region-start } { $region-verb } ruined! It is number { $number } of 5.
 log-ruin-cleared = The corruption { $region-in } is cleared away.
 
 ## Dials

@@ -29,9 +29,9 @@ refused-not-enough-power = { $has ->
 refused-no-such-figure = You have no { $figure } in the reserve.
 refused-no-such-figure-from = You have no { $figure } { $from-in } to summon from there.
 refused-held = { $figure } cannot be summoned or moved this round. Choose another figure.
-refused-out-of-reach = { $region-start } is out of reach. Figures are summoned to a region where you have a figure, or next to one; anywhere only while you have none on the board.
+refused-out-of-reach = { $region-start } { $region-verb } out of reach. Figures are summoned to a region where you have a figure, or next to one; anywhere only while you have none on the board.
 refused-no-empty-space = Every card space { $region-in } is full. Play the card in another region.
-refused-ruined = { $region-start } is ruined and takes no new cards, tokens or corruption. Choose another region.
+refused-ruined = { $region-start } { $region-verb } ruined and takes no new cards, tokens or corruption. Choose another region.
 refused-forbidden-by-card = { $card } { $region-in } forbids it: { $card-text }
 refused-forbidden-by-old-world = { $card } on the Old World track forbids it { $region-in }: { $card-track }
 refused-no-such-target = There is no { $target } to hit here. Hit one of those offered.
@@ -43,8 +43,8 @@ refused-not-enough-hits = { $has ->
    *[other] It takes { $needs } hits to kill it and you have { $has } left. Hit something that dies of them.
 }
 refused-no-token-left = No { $token } is left in the stockpile, so none can be placed.
-refused-not-named = { $region-start } is not one of the regions in question. Choose one of those offered.
-refused-not-bordering = { $region-start } does not border { $of-the }. Choose a region that does.
+refused-not-named = { $region-start } { $region-verb } not one of the regions in question. Choose one of those offered.
+refused-not-bordering = No border runs between { $of-the } and { $region-the }. Choose a region that borders on it.
 refused-must-leave = It has to go to another region than { $region-the }.
 refused-nowhere-to-go = What is { $region-in } cannot be moved: no region may take it. Choose something else.
 refused-not-from = Nothing { $region-in } can be chosen for this. Choose one of those offered.

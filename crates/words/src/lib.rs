@@ -187,8 +187,8 @@ impl Line<'_> {
                     let form = text.line(format!("{id}.{}", attribute.id())).numbers(&numbers);
                     let words = form.say();
                     let words = match attribute.id() {
-                        // What a card says does not name it.
-                        "text" | "drawn" | "track" => words,
+                        // What a card says does not name it, nor does the verb that goes with it.
+                        "text" | "drawn" | "track" | "verb" => words,
                         _ => text.marked_name(&thing, words),
                     };
                     self.variables.set(format!("{variable}-{}", attribute.id()), words);
