@@ -77,7 +77,7 @@ mod view;
 mod vocabulary;
 
 pub use board::{
-    Board, Change, EndedBy, Event, Outcome, Placed, PowerSheet, Reason, Space, Wounds, bag,
+    Board, Change, EndedBy, Event, Outcome, Placed, PowerSheet, Reason, Shows, Space, Wounds, bag,
 };
 pub use cards::{
     Ability, Action, Card, CardSet, ChaosCard, Condition, Effect, Gathering, Limit, OldWorldCard,

@@ -1,5 +1,6 @@
 //! The machine: runs unfinished business up to the next decision. What each phase does is in
-//! `phases`; what each question offers is in `decisions/options.rs`, what taking an option does in `decisions/answers.rs`.
+//! `rules/phases`; what each question offers is in `decisions/options.rs`, what taking an option does
+//! in `decisions/answers.rs`.
 
 use crate::{
     board::{Board, Event, Reason, bag::Bag},

@@ -1,7 +1,7 @@
 //! What a choice costs and leads to, as far as the one who makes it can know.
 
 use crate::{
-    board::{Board, Event, Outcome},
+    board::{Board, Event, Outcome, Shows},
     chance::Seeded,
     decisions::{Choice, Decision, Refused},
     game::Game,
@@ -110,16 +110,14 @@ fn stop_of(game: &Game) -> Stop {
     }
 }
 
-/// What an event makes known that the viewer could not have known.
+/// Where foresight ends, if an event shows what the viewer could not have known.
 fn unforeseen(event: &Event, viewer: Power) -> Option<Stop> {
-    match *event {
-        Event::Rolled { by, region, .. } | Event::RolledAgain { by, region, .. } => {
-            Some(Stop::Roll { by, region })
-        }
-        Event::Drew { power, .. } => Some(Stop::Draw(power)),
-        Event::OldWorldDrawn(_) => Some(Stop::OldWorldCard),
-        Event::LostAtRandom(power) => Some(Stop::Shown(power)),
-        Event::Discarded { power, .. } if power != viewer => Some(Stop::Shown(power)),
-        _ => None,
+    match event.shows() {
+        Shows::Nothing => None,
+        Shows::Dice(by, region) => Some(Stop::Roll { by, region }),
+        Shows::Draw(power) => Some(Stop::Draw(power)),
+        Shows::OldWorldCard => Some(Stop::OldWorldCard),
+        // One's own cards are no surprise.
+        Shows::CardOf(power) => (power != viewer).then_some(Stop::Shown(power)),
     }
 }

@@ -90,6 +90,11 @@ impl Setup {
         dealt
     }
 
+    /// All that was agreed, for those who have to write all of it down.
+    pub fn parts(self) -> (PowerSet, CardSet, OldWorldSet) {
+        let Self { powers, cards, old_world } = self;
+        (powers, cards, old_world)
+    }
     /// The Powers at the table.
     pub fn powers(self) -> PowerSet {
         self.powers

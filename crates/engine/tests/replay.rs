@@ -167,10 +167,55 @@ fn a_record_replays_where_what_is_forced_has_changed() {
             Entry::Choice(power, choice) => Entry::Forced(*power, *choice),
             other => other.clone(),
         })));
+        // Decisions are counted as the game counts them, whatever the record calls a choice.
+        let all_chosen: Vec<Entry> = change(&|entry| match entry {
+            Entry::Forced(power, choice) => Entry::Choice(*power, *choice),
+            other => other.clone(),
+        });
+        let mut other = Record::new(record.setup());
+        all_chosen.into_iter().for_each(|entry| other.push(entry));
+        for (number, position) in positions[..positions.len() - 1].iter().enumerate().step_by(9) {
+            let back = other.before_decision(number as u32).expect("there was such a decision");
+            let game = back.replay().and_then(Replay::finish).expect("it replays");
+            assert_eq!(game, *position);
+        }
         asked += record.entries().filter(|entry| matches!(entry, Entry::Choice(..))).count();
         forced += record.entries().filter(|entry| matches!(entry, Entry::Forced(..))).count();
     }
     assert!(asked > 100 && forced > 50, "{asked} asked, {forced} forced");
+}
+
+#[test]
+fn what_is_forced_otherwise_now_is_said_with_its_line() {
+    let (record, _) = recorded(4);
+    let text = record.write();
+    let other = |line: &str| {
+        let forced = line.strip_prefix("forced ")?;
+        let (power, _) = forced.split_once(' ')?;
+        Some(format!("forced {power} choose no"))
+    };
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let at = lines.iter().position(|line| other(line).is_some()).expect("something is forced");
+    lines[at] = other(&lines[at]).expect("it is forced");
+    let broken = Record::read(&lines.join("\n")).expect("it can be read");
+    let error = broken.replay().and_then(Replay::finish).expect_err("it was forced otherwise");
+    assert_eq!(error.line, at + 1);
+    assert!(matches!(error.problem, RecordProblem::ForcedOtherwise(..)), "{error}");
+}
+
+#[test]
+fn dice_behind_a_forced_choice_that_is_no_question_any_more_are_an_error() {
+    let (record, _) = recorded(4);
+    let is_choice = |at: &usize| matches!(record.entries().nth(*at), Some(Entry::Choice(..)));
+    let mut other = record.until((40..).find(is_choice).expect("a choice"));
+    let before = other.replay().and_then(Replay::finish).expect("it replays");
+    let power = before.decision().expect("someone is asked").power;
+    let never = ruinous_engine::Choice::Choose(ruinous_engine::Thing::Die(3));
+    other.push(Entry::Forced(power, never));
+    assert_eq!(other.replay().and_then(Replay::finish), Ok(before), "it is passed over");
+    other.push(Entry::Chance(ruinous_engine::chance::Happening::Dice(vec![1, 2])));
+    let error = other.replay().and_then(Replay::finish).expect_err("nobody rolls");
+    assert_eq!(error.problem, RecordProblem::ChanceLeftOver);
 }
 
 #[test]
@@ -206,6 +251,10 @@ fn a_torn_tail_is_cut_off_and_nothing_else() {
         Record::read_torn(&text).map(|mended| (mended.record, mended.cut)),
         Record::read(&text).map(|record| (record, 0))
     );
+    // What the rules do not allow before the end is no tear either.
+    let passes = text.matches(" pass\n").count();
+    let wrong = text.replacen(" pass\n", " play warp-shield in norsca\n", passes.min(2));
+    assert!(Record::read_torn(&wrong).is_err(), "a refused choice was cut off");
     // What is wrong before the end is no tear.
     let spoilt = text.replacen("\ndraw token", "\ndraw tokens", 1);
     assert_eq!(Record::read_torn(&spoilt).map(drop), Record::read(&spoilt).map(drop));

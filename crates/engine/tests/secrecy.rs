@@ -4,7 +4,7 @@
 mod driver;
 
 use driver::{Stroll, games, viewers};
-use ruinous_engine::{Card, Choice, Event, Game, Power, Seeded, Stop, Thing, Witness};
+use ruinous_engine::{Card, Change, Choice, Event, Game, Power, Seeded, Stop, Thing, Witness};
 
 fn seen(events: &[Event], viewer: Option<Power>) -> Vec<Event> {
     events.iter().map(|event| event.as_seen_by(viewer)).collect()
@@ -113,6 +113,18 @@ fn a_preview_is_the_same_in_every_world_and_comes_true() {
                 let preview = view.preview(option).expect("listed");
                 for seed in 1..3 {
                     assert_eq!(view.preview_in(option, seed), Ok(preview.clone()), "{option:?}");
+                }
+                if let Choice::Summon { .. } | Choice::Play { .. } = option {
+                    let before = view.board().sheet(power).power;
+                    let paid = preview.events.iter().find_map(|event| match event {
+                        Event::PowerPoints { power: payer, points, why: Change::Paid }
+                            if *payer == power =>
+                        {
+                            Some(before - points)
+                        }
+                        _ => None,
+                    });
+                    assert_eq!(preview.cost, paid.unwrap_or(0), "{option:?}");
                 }
                 let (after, events) = after(stroll.game, power, option, number);
                 let told = seen(&events, Some(power));

@@ -177,13 +177,100 @@ pub enum Reason {
     Upgrade(Upgrade),
 }
 
+/// What an event makes known that could not be foreseen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Shows {
+    /// Nothing that did not follow from what was known.
+    Nothing,
+    /// Dice of a Power in a region.
+    Dice(Power, Region),
+    /// That a Power drew a card; which, it alone sees.
+    Draw(Power),
+    /// The next Old World card.
+    OldWorldCard,
+    /// A card of a Power's hand.
+    CardOf(Power),
+}
+
 impl Event {
     /// The event as a viewer is told of it: a Power, or a spectator (`None`).
     #[must_use]
     pub fn as_seen_by(self, viewer: Option<Power>) -> Self {
-        match self {
-            Event::Drew { power, .. } if viewer != Some(power) => Event::Drew { power, card: None },
-            seen => seen,
+        match self.shows() {
+            Shows::Draw(power) if viewer != Some(power) => Event::Drew { power, card: None },
+            Shows::Nothing
+            | Shows::Dice(..)
+            | Shows::Draw(_)
+            | Shows::OldWorldCard
+            | Shows::CardOf(_) => self,
+        }
+    }
+
+    /// What it makes known that could not be foreseen. A new event has to say so here; whoever may
+    /// not know something relies on it.
+    pub fn shows(&self) -> Shows {
+        match *self {
+            Event::Rolled { by, region, .. } | Event::RolledAgain { by, region, .. } => {
+                Shows::Dice(by, region)
+            }
+            Event::Drew { power, .. } => Shows::Draw(power),
+            Event::OldWorldDrawn(_) => Shows::OldWorldCard,
+            Event::Discarded { power, .. } | Event::LostAtRandom(power) => Shows::CardOf(power),
+            Event::CardPlayed { card, .. } => Shows::CardOf(card.power()),
+            Event::Chosen { .. }
+            | Event::RoundBegan(_)
+            | Event::PhaseBegan(_)
+            | Event::CorruptionStepBegan
+            | Event::Ended(_)
+            | Event::JoinedTrack(_)
+            | Event::LeftTrack { .. }
+            | Event::TokenPlaced { .. }
+            | Event::TokensLeftOut { .. }
+            | Event::TokenRemoved { .. }
+            | Event::TokenMoved { .. }
+            | Event::PeasantCaptured { .. }
+            | Event::Reshuffled(_)
+            | Event::PowerPoints { .. }
+            | Event::Passed(_)
+            | Event::Summoned { .. }
+            | Event::Spent(_)
+            | Event::Settled { .. }
+            | Event::CardCancelled { .. }
+            | Event::CardRemoved { .. }
+            | Event::CardCovered { .. }
+            | Event::CoveredRemoved { .. }
+            | Event::CardSetAside { .. }
+            | Event::CardCashed(_)
+            | Event::Marked { .. }
+            | Event::ReserveEmpty(_)
+            | Event::Appeared { .. }
+            | Event::ControlTaken { .. }
+            | Event::ControlEnded(_)
+            | Event::BattleBegan(_)
+            | Event::Wounded { .. }
+            | Event::Tipped { .. }
+            | Event::Killed { .. }
+            | Event::StoodUp(_)
+            | Event::Detained { .. }
+            | Event::DetainedReleased
+            | Event::Eclipsed(_)
+            | Event::EclipseEnded
+            | Event::Removed { .. }
+            | Event::WoundsHealed { .. }
+            | Event::Dominated { .. }
+            | Event::Tied { .. }
+            | Event::Scored { .. }
+            | Event::CorruptionPlaced { .. }
+            | Event::CorruptionRemoved { .. }
+            | Event::CorruptionMoved { .. }
+            | Event::Sheltered { .. }
+            | Event::CounterEarned { .. }
+            | Event::Ruined { .. }
+            | Event::RuinCleared(_)
+            | Event::DialTurned { .. }
+            | Event::CountersReturned
+            | Event::UpgradeUsed(_)
+            | Event::Upgraded(_) => Shows::Nothing,
         }
     }
 }

@@ -47,7 +47,7 @@ impl Board {
     pub fn marked_by(&self, figure: Figure) -> impl Iterator<Item = Card> + '_ {
         self.marked_by.iter().filter(move |(marked, _)| *marked == figure).map(|(_, card)| card)
     }
-    /// The figures, wherever they are, that a card has marked so in this round.
+    /// The figures, wherever they are, that bear a mark; for wounds, anyone's.
     pub fn marked_as(&self, mark: Mark) -> FigureSet {
         match mark {
             Mark::Controlled => self.controlled,
@@ -69,21 +69,11 @@ impl Board {
     }
     /// What tells a figure from others of its kind. Wounds are those dealt by `asked`.
     pub fn marks(&self, figure: Figure, asked: Power) -> Marks {
-        let wounded = self.wounds.by(asked, figure) > 0;
-        [
-            (Mark::Controlled, self.controlled.has(figure)),
-            (Mark::Kept, self.kept.has(figure)),
-            (Mark::Shielded, self.shielded.has(figure)),
-            (Mark::Wounded, wounded),
-            (Mark::Spent, self.spent.has(figure)),
-            (Mark::Settled, self.settled.has(figure)),
-            (Mark::Hated, self.hated.has(figure)),
-            (Mark::Shocked, self.shocked.has(figure)),
-            (Mark::Surrendered, self.surrendered.has(figure)),
-        ]
-        .into_iter()
-        .filter_map(|(mark, is_so)| is_so.then_some(mark))
-        .collect()
+        let bears = |mark: &Mark| match mark {
+            Mark::Wounded => self.wounds.by(asked, figure) > 0,
+            _ => self.marked_as(*mark).has(figure),
+        };
+        Mark::ALL.into_iter().filter(bears).collect()
     }
     /// The groups into which some figures fall for the Power that is asked, in order.
     #[inline]

@@ -9,7 +9,7 @@ mod marks;
 mod placed;
 mod wounds;
 
-pub use event::{Change, Event, Reason};
+pub use event::{Change, Event, Reason, Shows};
 pub use placed::Placed;
 pub use wounds::Wounds;
 

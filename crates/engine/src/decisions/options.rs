@@ -182,3 +182,42 @@ impl Game {
 fn choose(thing: Thing, options: &mut Options) {
     options.push(Choice::Choose(thing));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        cards::{CardSet, OldWorldSet},
+        chance::Seeded,
+        random::Random,
+        setup::Setup,
+        vocabulary::Power,
+    };
+
+    /// Figures are picked by sets where nothing more is asked of them: the verdict on each says the
+    /// same.
+    #[test]
+    fn the_figures_that_can_be_picked_are_those_with_a_good_verdict() {
+        let setup = Setup::new(&Power::ALL, CardSet::Morrslieb, OldWorldSet::Mixed).expect("five");
+        let mut asked = 0;
+        for seed in 0..60 {
+            let (mut chance, mut random) = (Seeded::new(seed), Random::new(seed));
+            let mut game = Game::new(setup, &mut chance, None);
+            while let Some(ask) = game.flow.asked() {
+                for region in ask.question.among() {
+                    if ask.question.figures().is_some() {
+                        asked += 1;
+                        let figures = game.board.figures(region).filter(|figure| {
+                            game.verdict(ask, Candidate::Figure(*figure, Some(region))).is_ok()
+                        });
+                        assert!(figures.eq(game.pickable(ask, Some(region))), "{ask:?}");
+                    }
+                }
+                let options = game.options();
+                let choice = random.pick(&options).expect("a question has options");
+                game.choose(ask.by, choice, &mut chance, None).expect("listed");
+            }
+        }
+        assert!(asked > 500, "only {asked} times was a figure asked for");
+    }
+}

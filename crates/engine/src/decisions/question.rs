@@ -288,7 +288,35 @@ impl Question {
             Question::SendAway { .. } | Question::Gather { .. } | Question::Flee { .. } => {
                 may_be_held
             }
-            _ => true,
+            // Whether another can take its place; whether it was killed and can be saved.
+            Question::Replace { .. } | Question::Save { .. } => true,
+            // No figure answers these.
+            Question::Turn
+            | Question::PlaceToken { .. }
+            | Question::PlacePair { .. }
+            | Question::RemoveCorruption { .. }
+            | Question::MoveCorruption { .. }
+            | Question::MoveCorruptionTo { .. }
+            | Question::Spread { .. }
+            | Question::CorruptOnceMore { .. }
+            | Question::RemoveToken { .. }
+            | Question::MoveToken { .. }
+            | Question::MoveTokenTo { .. }
+            | Question::Discard { .. }
+            | Question::WhoDiscards { .. }
+            | Question::Cover { .. }
+            | Question::SendAwayTo { .. }
+            | Question::FleeTo { .. }
+            | Question::PayToRemove { .. }
+            | Question::PayToSave { .. }
+            | Question::ComeAlong { .. }
+            | Question::BringToken { .. }
+            | Question::RollAgain { .. }
+            | Question::TakeWarpstone { .. }
+            | Question::FillSpace { .. }
+            | Question::Hit { .. }
+            | Question::StrikeBack { .. }
+            | Question::Upgrade => false,
         }
     }
 

@@ -121,6 +121,7 @@ impl std::fmt::Display for Refused {
             Refused::Expected(Expected::Space) => {
                 write!(f, "a card to cover, or empty, is to be chosen")
             }
+            Refused::Expected(Expected::Upgrade) => write!(f, "an upgrade is to be chosen"),
             Refused::Expected(kind) => write!(f, "a {kind} is to be chosen"),
             Refused::NotSetAside(card) => write!(f, "{card} was not set aside"),
             Refused::NotInHand(card) => write!(f, "{card} is not in the hand"),

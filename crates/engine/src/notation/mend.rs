@@ -17,9 +17,7 @@ impl Record {
     /// followed is missing. What is wrong before that is an error, as for [`Record::read`] and
     /// [`Record::replay`].
     pub fn read_torn(text: &str) -> Result<Mended, RecordError> {
-        let lines = text.lines().count();
         let whole = Self::read(text.rfind('\n').map_or("", |end| &text[..=end]))?;
-        let last = |record: &Record| record.line(usize::MAX);
         let mut replay = whole.replay()?;
         let mut record = whole.clone();
         loop {
@@ -34,8 +32,8 @@ impl Record {
                 Some(Err(error)) => return Err(error),
             }
         }
-        let cut = lines.saturating_sub(last(&record));
-        Ok(Mended { cut: if cut_only_blanks(text, last(&record)) { 0 } else { cut }, record })
+        let cut = text.lines().skip(record.line(usize::MAX)).filter(|line| says_something(line));
+        Ok(Mended { cut: cut.count(), record })
     }
 }
 
@@ -45,7 +43,7 @@ fn is_torn(error: &RecordError, record: &Record, begun: usize) -> bool {
     is_last && matches!(error.problem, RecordProblem::ChanceExpected(_))
 }
 
-fn cut_only_blanks(text: &str, last: usize) -> bool {
-    let is_blank = |line: &str| line.split('#').next().unwrap_or("").trim().is_empty();
-    text.lines().skip(last).all(is_blank)
+/// Whether a line is more than blank or a remark.
+fn says_something(line: &str) -> bool {
+    !line.split('#').next().unwrap_or("").trim().is_empty()
 }

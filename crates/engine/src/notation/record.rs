@@ -177,12 +177,14 @@ impl Record {
         if self.tells_forced {
             let _ = writeln!(text, "rules {}", self.rules);
         }
+        // All that was agreed is named, so that nothing new is forgotten here.
+        let (powers, cards, old_world) = self.setup.parts();
         text.push_str("powers");
-        for power in self.setup.powers() {
+        for power in powers {
             let _ = write!(text, " {power}");
         }
-        let _ = writeln!(text, "\ncards {}", self.setup.cards());
-        let _ = writeln!(text, "old-world {}\n", self.setup.old_world());
+        let _ = writeln!(text, "\ncards {cards}");
+        let _ = writeln!(text, "old-world {old_world}\n");
         for entry in self.entries() {
             text.push_str(&entry.line(self.setup));
             text.push('\n');

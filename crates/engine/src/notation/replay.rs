@@ -57,17 +57,21 @@ impl Replay<'_> {
         &mut self,
         events: Option<&mut Vec<Event>>,
     ) -> Option<Result<(Power, Choice), RecordError>> {
-        let (power, choice) = match *self.record.entry(self.at)? {
-            Entry::Choice(power, choice) => (power, choice),
-            Entry::Forced(power, choice) if self.game.why_not(power, choice).is_none() => {
-                (power, choice)
+        let (power, choice) = loop {
+            match *self.record.entry(self.at)? {
+                Entry::Choice(power, choice) => break (power, choice),
+                Entry::Forced(power, choice) if self.game.why_not(power, choice).is_none() => {
+                    break (power, choice);
+                }
+                // What was forced then and is no question now was nobody's decision.
+                Entry::Forced(..) => self.at += 1,
+                // Only behind a forced choice that was passed over: what it led to has no place.
+                Entry::Chance(_) => {
+                    let (line, problem) =
+                        (self.record.line(self.at), RecordProblem::ChanceLeftOver);
+                    return Some(Err(RecordError { line, problem }));
+                }
             }
-            // What was forced then and is no question now was nobody's decision.
-            Entry::Forced(..) => {
-                self.at += 1;
-                return self.step(events);
-            }
-            Entry::Chance(_) => return None,
         };
         let mut game = self.game;
         let mut chance = Recorded::new(self.record, self.at + 1);

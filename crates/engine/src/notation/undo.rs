@@ -1,7 +1,7 @@
 //! Taking back: how far a Power may go back on its own, and why no further.
 
 use super::{Entry, Record};
-use crate::{board::Event, chance::Happening, decisions::Choice, vocabulary::Power};
+use crate::{board::Shows, chance::Happening, vocabulary::Power};
 
 /// Why a choice cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,6 +16,8 @@ pub enum CannotUndo {
     Draw,
     /// A card of this Power was shown since that the others did not know.
     Secret(Power),
+    /// The record does not replay, so nobody can tell.
+    Unreplayable,
 }
 
 impl std::fmt::Display for CannotUndo {
@@ -26,6 +28,7 @@ impl std::fmt::Display for CannotUndo {
             Self::Die => write!(f, "a die was rolled since"),
             Self::Draw => write!(f, "something was drawn since"),
             Self::Secret(power) => write!(f, "a card of {power} was shown since"),
+            Self::Unreplayable => write!(f, "the record does not replay"),
         }
     }
 }
@@ -56,53 +59,57 @@ impl Record {
         self.decision(number).map(|at| self.until(at))
     }
 
-    /// Where the decision with this number stands.
+    /// Where the choice stands that was made at the decision with this number. Choices cannot be
+    /// counted: what is forced now may have been a choice when the record was made.
     fn decision(&self, number: u32) -> Option<usize> {
-        let choices = self.entries().enumerate();
-        let mut choices = choices.filter(|(_, entry)| matches!(entry, Entry::Choice(..)));
-        choices.nth(number as usize).map(|(at, _)| at)
+        let mut replay = self.replay().ok()?;
+        loop {
+            let at = replay.entries();
+            if replay.game().decision()?.number == number {
+                return (at < self.entries().len()).then_some(at);
+            }
+            replay.step(None)?.ok()?;
+        }
     }
 
     fn undo_to(&self, power: Power, at: usize) -> Result<Record, CannotUndo> {
+        match self.entry(at) {
+            Some(Entry::Choice(by, _) | Entry::Forced(by, _)) if *by == power => {}
+            _ => return Err(CannotUndo::NothingChosen),
+        }
         for entry in self.entries().skip(at) {
             match entry {
                 Entry::Choice(by, _) if *by == power => {}
-                Entry::Choice(by, _) if self.entry(at) == Some(entry) && *by != power => {
-                    return Err(CannotUndo::NothingChosen);
-                }
                 Entry::Choice(by, _) => return Err(CannotUndo::AnotherChose(*by)),
                 Entry::Forced(..) => {}
                 Entry::Chance(Happening::Dice(_)) => return Err(CannotUndo::Die),
                 Entry::Chance(Happening::Draw(..)) => return Err(CannotUndo::Draw),
             }
         }
-        match self.shown_since(at, power) {
-            Some(owner) => Err(CannotUndo::Secret(owner)),
-            None => Ok(self.until(at)),
-        }
+        self.nothing_shown_since(at, power)?;
+        Ok(self.until(at))
     }
 
-    /// Whose card was shown since this entry, of those that the Power could not see.
-    fn shown_since(&self, at: usize, power: Power) -> Option<Power> {
-        let mut replay = self.replay().ok()?;
+    /// Whether no card was shown since this entry that the Power could not see.
+    fn nothing_shown_since(&self, at: usize, power: Power) -> Result<(), CannotUndo> {
+        let mut replay = self.replay().map_err(|_| CannotUndo::Unreplayable)?;
         let mut events = Vec::new();
         while replay.entries() < self.entries().len() {
             events.clear();
             let is_since = replay.entries() >= at;
-            replay.step(Some(&mut events))?.ok()?;
-            if is_since && let Some(owner) = events.iter().find_map(|event| shown(event, power)) {
-                return Some(owner);
+            match replay.step(Some(&mut events)) {
+                None => break,
+                Some(Err(_)) => return Err(CannotUndo::Unreplayable),
+                Some(Ok(_)) => {}
+            }
+            for event in events.iter().filter(|_| is_since) {
+                if let Shows::CardOf(owner) = event.shows()
+                    && owner != power
+                {
+                    return Err(CannotUndo::Secret(owner));
+                }
             }
         }
-        None
-    }
-}
-
-/// Whose hand an event shows a card of, to one who could not see it.
-fn shown(event: &Event, viewer: Power) -> Option<Power> {
-    match event {
-        Event::Discarded { power, .. } if *power != viewer => Some(*power),
-        Event::Chosen { by, choice: Choice::Play { .. }, .. } if *by != viewer => Some(*by),
-        _ => None,
+        Ok(())
     }
 }

@@ -6,7 +6,6 @@ use super::{
 };
 use crate::{
     board::Board,
-    cards::Effect,
     game::Game,
     rules::queries,
     vocabulary::{Power, Region, Token},
@@ -107,17 +106,7 @@ struct Useful {
 
 impl Useful {
     fn against(board: &Board, by: Power, region: Region) -> Self {
-        // What cards could add to a figure's defence when others have died or its commander has.
-        let (mut more, mut times) = (0u8, 1u8);
-        for (_, effect) in board.effects(region) {
-            match effect {
-                Effect::OwnDefence(by) | Effect::OwnDefenceInNumbers(by) => {
-                    more = more.saturating_add(by);
-                }
-                Effect::OwnDefenceTimes(by) => times = times.saturating_mul(by),
-                _ => {}
-            }
-        }
+        let (more, times) = queries::most_added_defence(board, region);
         let mut useful = Self { any: board.tokens(region, Token::Peasant), sixes: 0 };
         for figure in board.figures(region).but(board.tipped).but(board.shielded) {
             if board.commands[by].has(figure) && board.kept.is_empty() {

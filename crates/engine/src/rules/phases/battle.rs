@@ -183,7 +183,7 @@ impl Play<'_> {
         for figure in tipped {
             self.corrupt_in_death(figure, region);
         }
-        // Early hits are gone before the dead are: no figure dies of them any more (ruling 3).
+        // Early hits that led to nothing are gone, for the next battle as well (ruling 3).
         self.heal_wounds(region);
         for figure in tipped {
             self.bury(figure, region);

@@ -123,7 +123,7 @@ impl Play<'_> {
 
     fn hit_figure(&mut self, ask: Ask, group: Group, region: Region, early: bool) {
         let by = ask.by;
-        let targets = permissions::targets(self.board(), by, region);
+        let targets = self.game.hit_targets(ask, region);
         let Some(figure) = self.most_wounded(targets, group, by) else { return };
         let only_sixes = queries::is_hit_only_by_sixes(self.board(), figure);
         let needed = queries::hits_to_kill(self.board(), by, figure, region);

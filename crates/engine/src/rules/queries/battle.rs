@@ -60,6 +60,18 @@ pub fn defence(board: &Board, figure: Figure, region: Region) -> u8 {
     if less == 0 { raised } else { raised.saturating_sub(less).max(1) }
 }
 
+/// What cards in a region could yet add to a figure's defence, and multiply it by, when others have
+/// died or its commander has changed: no figure's defence rises further than that.
+pub(crate) fn most_added_defence(board: &Board, region: Region) -> (u8, u8) {
+    let (mut more, mut times) = (0u8, 1u8);
+    board.effects(region).for_each(|(_, effect)| match effect {
+        Effect::OwnDefence(by) | Effect::OwnDefenceInNumbers(by) => more = more.saturating_add(by),
+        Effect::OwnDefenceTimes(by) => times = times.saturating_mul(by),
+        _ => {}
+    });
+    (more, times)
+}
+
 /// Hits that a Power needs to kill a figure: its defence, less the early hits that this Power has
 /// put on it already (ruling 3).
 pub fn hits_to_kill(board: &Board, by: Power, figure: Figure, region: Region) -> u8 {

@@ -52,7 +52,7 @@ fn surrendered_to(board: &Board, power: Power, region: Region) -> u8 {
     if board.surrendered.is_empty() {
         return 0;
     }
-    let here = board.figures(region).and(board.surrendered).but(board.commands[power]);
+    let here = board.figures(region).and(board.surrendered);
     let to_power = |figure: &Figure| {
         board.marked_by(*figure).any(|card| card.power() == power && card.marks(Mark::Surrendered))
     };

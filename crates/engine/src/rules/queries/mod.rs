@@ -15,7 +15,7 @@ pub use corruption::{
 pub use costs::{card_cost, card_surcharge, is_summoned_free, summoning_cost};
 pub use domination::{domination, dominator, tied};
 
-pub(crate) use battle::dice_taken;
+pub(crate) use battle::{dice_taken, most_added_defence};
 pub(crate) use costs::{may_be_free, may_be_free_card, own_card_cost, summoning_surcharge};
 
 use crate::{
