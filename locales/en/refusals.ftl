@@ -136,3 +136,4 @@ undo-another-chose = That cannot be taken back: { $power-the } has chosen since.
 undo-die = That cannot be taken back: dice were rolled since.
 undo-draw = That cannot be taken back: cards or tokens were drawn since.
 undo-secret = That cannot be taken back: a card of { $power-the } was shown since.
+undo-unreplayable = The record of this game does not replay by the rules as they are now, so nothing can be taken back.

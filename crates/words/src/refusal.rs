@@ -160,6 +160,7 @@ impl Text {
             CannotUndo::Die => self.line("undo-die"),
             CannotUndo::Draw => self.line("undo-draw"),
             CannotUndo::Secret(power) => self.line("undo-secret").name("power", power),
+            CannotUndo::Unreplayable => self.line("undo-unreplayable"),
         }
         .say()
     }

@@ -550,6 +550,7 @@ fn refusals(text: &Text) {
         CannotUndo::NothingChosen,
         CannotUndo::AnotherChose(Power::HornedRat),
         CannotUndo::Die,
+        CannotUndo::Unreplayable,
         CannotUndo::Draw,
         CannotUndo::Secret(Power::Khorne),
     ] {
