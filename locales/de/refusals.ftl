@@ -136,3 +136,4 @@ undo-another-chose = Das lässt sich nicht zurücknehmen: { $power } hat seither
 undo-die = Das lässt sich nicht zurücknehmen: Seither wurde gewürfelt.
 undo-draw = Das lässt sich nicht zurücknehmen: Seither wurden Karten oder Marker gezogen.
 undo-secret = Das lässt sich nicht zurücknehmen: Seither wurde eine Karte { $power-of } aufgedeckt.
+undo-unreplayable = Die Aufzeichnung dieses Spiels lässt sich nach den heutigen Regeln nicht nachspielen, darum kann nichts zurückgenommen werden.

@@ -234,5 +234,7 @@ fn yes_or_no(is_so: bool) -> &'static str {
 
 /// A name without capitals, punctuation and spaces, so that people can type it as they like.
 fn bare(name: &str) -> String {
-    name.chars().filter(|sign| sign.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    // By capitals first, so that ß is ss.
+    let signs = name.chars().filter(|sign| sign.is_alphanumeric());
+    signs.flat_map(char::to_uppercase).flat_map(char::to_lowercase).collect()
 }

@@ -7,6 +7,10 @@ use std::fmt;
 pub enum Language {
     /// English.
     English,
+    /// German.
+    German,
+    /// Polish.
+    Polish,
 }
 
 /// The messages of a language, each file with its name.
@@ -20,19 +24,25 @@ macro_rules! files {
 
 type Files = [(&'static str, &'static str); 7];
 
-static FILES: [Files; 1] = files! {
+static FILES: [Files; 3] = files! {
     "en": "cards.ftl" "powers.ftl" "questions.ftl" "log.ftl" "refusals.ftl" "hints.ftl"
+        "interface.ftl";
+    "de": "cards.ftl" "powers.ftl" "questions.ftl" "log.ftl" "refusals.ftl" "hints.ftl"
+        "interface.ftl";
+    "pl": "cards.ftl" "powers.ftl" "questions.ftl" "log.ftl" "refusals.ftl" "hints.ftl"
         "interface.ftl";
 };
 
 impl Language {
     /// All of them.
-    pub const ALL: [Self; 1] = [Self::English];
+    pub const ALL: [Self; 3] = [Self::English, Self::German, Self::Polish];
 
     /// The name by which a folder of `locales/`, a browser and a setting know it.
     pub const fn id(self) -> &'static str {
         match self {
             Self::English => "en",
+            Self::German => "de",
+            Self::Polish => "pl",
         }
     }
 
@@ -65,5 +75,20 @@ impl Language {
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_lists_what_he_reads_gets_the_best_of_ours() {
+        assert_eq!(Language::accepted("pl, de;q=0.8, *;q=0.1"), Language::Polish);
+        assert_eq!(Language::accepted("fr, de-AT;q=0.5, en;q=0.4"), Language::German);
+        assert_eq!(Language::accepted("de;q=0, en;q=0.1"), Language::English);
+        for rubbish in ["", "*", ";q=", "de;q=many", ",,,", "\u{0}"] {
+            assert_eq!(Language::accepted(rubbish), Language::English, "{rubbish}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! What a card can say: the vocabulary in which cards, upgrades and the track are written.
 //!
 //! A rule question (`queries`, `permissions`) asks every card in force for the variant that
-//! concerns it, so that a new card with a known effect is one entry and nothing else.
+//! concerns it, so that a new card with a known effect is one entry as far as the rules go.
 
 use crate::vocabulary::{Class, ClassSet, Mark, Region, RegionSet, Token, TokenSet};
 
