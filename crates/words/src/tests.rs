@@ -228,8 +228,8 @@ fn messages() -> Vec<&'static str> {
         .collect()
 }
 
-#[test]
-fn every_message_is_used() {
+/// The sources of all who say something, without their tests.
+fn all_sources() -> String {
     fn sources(folder: &Path, into: &mut String) {
         for entry in fs::read_dir(folder).expect("the sources are there").flatten() {
             match entry.path() {
@@ -245,6 +245,26 @@ fn every_message_is_used() {
     for user in ["words/src", "cli/src"] {
         sources(&crates.join(user), &mut source);
     }
+    source
+}
+
+#[test]
+fn every_message_that_is_asked_for_is_there() {
+    let (source, known) = (all_sources(), messages());
+    let mut asked = 0;
+    for call in ["line(\"", "say(\""] {
+        for rest in source.split(call).skip(1) {
+            let id = rest.split('"').next().unwrap_or_default();
+            asked += 1;
+            assert!(known.contains(&id), "nothing is called {id}");
+        }
+    }
+    assert!(asked > 200, "only {asked} messages are asked for");
+}
+
+#[test]
+fn every_message_is_used() {
+    let source = all_sources();
 
     // Messages whose ids are put together from those of the engine and the laboratory.
     let mut named: BTreeSet<String> = BTreeSet::new();

@@ -47,7 +47,10 @@ pub(super) fn play(scenario: &Scenario) -> Result<End, Vec<Failure>> {
 
 /// The option that a line of `play` means.
 fn answer(game: &Game, halt: Halt, line: &Line) -> Result<Choice, Failure> {
+    // A choice too many runs on into later phases, so it is said where the game has come.
     let refused = |found: String| {
+        let (round, phase) = (game.board().round(), game.board().phase());
+        let found = format!("{found} (round {round}, {phase} phase)");
         Failure::new(Some(line.number), "play", format!("\"{}\"", line.text), found)
     };
     if halt != Halt::Ask {
