@@ -4,7 +4,8 @@
 use crate::{
     cards::{Reach, Upgrade},
     decisions::{
-        Ask, Choice, Options, Question, Thing,
+        Ask, Choice, Expected, Options, Question, Thing,
+        question::More,
         verdicts::{Candidate, Verdict},
     },
     game::Game,
@@ -14,46 +15,19 @@ use crate::{
 impl Game {
     /// Every option of a question, each once.
     pub(crate) fn list(&self, ask: Ask, options: &mut Options) {
-        match ask.question {
-            Question::Turn => self.list_turn(ask.by, options),
-            Question::Hit { region, .. } | Question::StrikeBack { region, .. } => {
-                self.list_hits(ask, region, options);
-            }
-            Question::PlaceToken { .. }
-            | Question::PlacePair { .. }
-            | Question::MoveCorruptionTo { .. }
-            | Question::Spread { .. }
-            | Question::MoveTokenTo { .. }
-            | Question::SendAwayTo { .. }
-            | Question::FleeTo { .. } => self.list_regions(ask, options),
-            Question::RemoveCorruption { .. } | Question::MoveCorruption { .. } => {
-                self.list_corruption(ask, options);
-            }
-            Question::RemoveToken { .. } | Question::MoveToken { .. } => {
-                self.list_tokens(ask, options);
-            }
-            Question::Discard { .. }
-            | Question::PayToRemove { .. }
-            | Question::PayToSave { .. } => self.list_hand(ask, options),
-            Question::Cover { card, region } => self.list_covers(card, region, options),
-            Question::WhoDiscards { .. } => self.list_powers(ask, options),
-            Question::Mark { .. }
-            | Question::TakeControl { .. }
-            | Question::SendAway { .. }
-            | Question::Gather { .. }
-            | Question::Flee { .. }
-            | Question::Replace { .. }
-            | Question::Kill { .. }
-            | Question::GiveUp { .. }
-            | Question::RemoveEnemy { .. }
-            | Question::Save { .. } => self.list_figures(ask, options),
-            Question::CorruptOnceMore { .. }
-            | Question::ComeAlong { .. }
-            | Question::BringToken { .. }
-            | Question::TakeWarpstone { .. }
-            | Question::FillSpace { .. } => self.list_yes_and_no(ask, options),
-            Question::RollAgain { .. } => self.list_dice(ask, options),
-            Question::Upgrade => self.list_upgrades(ask, options),
+        match ask.question.expects() {
+            Expected::Turn => self.list_turn(ask.by, options),
+            Expected::Hit => self.list_hits(ask, options),
+            Expected::Region => self.list_regions(ask, options),
+            Expected::Figure => self.list_figures(ask, options),
+            Expected::Token => self.list_tokens(ask, options),
+            Expected::Corruption => self.list_corruption(ask, options),
+            Expected::Card => self.list_hand(ask, options),
+            Expected::Space => self.list_covers(ask, options),
+            Expected::Power => self.list_powers(ask, options),
+            Expected::Upgrade => self.list_upgrades(ask, options),
+            Expected::Die => self.list_dice(ask, options),
+            Expected::YesOrNo => self.list_yes_and_no(ask, options),
         }
         // Where there is something to choose, one may also stop.
         if ask.question.may_stop() && !options.is_empty() {
@@ -80,12 +54,17 @@ impl Game {
             Some(region) => self.board.figures(region),
             None => self.board.reserve_of(ask.by),
         };
-        let mut figures = self.fitting(ask.by, there, ask.question);
+        let Some(wanted) = ask.question.figures() else { return FigureSet::EMPTY };
+        let mut figures = self.fitting(ask.by, there, wanted);
         // Mostly nothing more is asked of them: only cards and hatred keep a figure from leaving.
-        let may_be_held = !figures.and(self.board.hated).is_empty()
-            || region.is_some_and(|region| self.board.has_cards(region));
-        if !ask.question.asks_more_of_figures(may_be_held) {
-            return figures;
+        let may_be_held = || {
+            !figures.and(self.board.hated).is_empty()
+                || region.is_some_and(|region| self.board.has_cards(region))
+        };
+        match wanted.more {
+            More::Nothing => return figures,
+            More::MayLeave if !may_be_held() => return figures,
+            More::MayLeave | More::Else => {}
         }
         for figure in figures {
             if !self.is_allowed(ask, Candidate::Figure(figure, region)) {

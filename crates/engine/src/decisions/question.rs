@@ -228,24 +228,27 @@ impl Question {
         }
     }
 
-    /// Whose figures, and of which classes, may be chosen, where a figure is.
-    pub(crate) fn figures(&self) -> Option<(Whose, ClassSet)> {
+    /// Which figures may be chosen, where a figure is.
+    pub(super) fn figures(&self) -> Option<Wanted> {
+        let wanted = |whose, classes, more| Some(Wanted { whose, classes, more });
         match *self {
-            Question::Mark { whose, classes, .. } | Question::SendAway { whose, classes, .. } => {
-                Some((whose, classes))
+            Question::Mark { whose, classes, .. } => wanted(whose, classes, More::Nothing),
+            Question::GiveUp { classes, .. } => wanted(Whose::Own, classes, More::Nothing),
+            Question::TakeControl { classes, .. } => wanted(Whose::Enemy, classes, More::Nothing),
+            Question::Kill { .. } => {
+                wanted(Whose::Enemy, ClassSet::CULTISTS_AND_WARRIORS, More::Nothing)
             }
-            Question::Gather { what, .. } => Some((what.whose, what.classes)),
-            Question::GiveUp { classes, .. } => Some((Whose::Own, classes)),
-            Question::TakeControl { classes, .. } => Some((Whose::Enemy, classes)),
-            Question::Kill { .. } => Some((Whose::Enemy, ClassSet::CULTISTS_AND_WARRIORS)),
-            Question::RemoveEnemy { class, .. } => Some((Whose::Enemy, ClassSet::of(&[class]))),
-            Question::Flee { .. }
-            | Question::Save { .. }
-            | Question::Replace { how: Replacement::Promotion, .. } => {
-                Some((Whose::Own, ClassSet::ALL))
+            Question::RemoveEnemy { class, .. } => {
+                wanted(Whose::Enemy, ClassSet::of(&[class]), More::Nothing)
+            }
+            Question::SendAway { whose, classes, .. } => wanted(whose, classes, More::MayLeave),
+            Question::Gather { what, .. } => wanted(what.whose, what.classes, More::MayLeave),
+            Question::Flee { .. } => wanted(Whose::Own, ClassSet::ALL, More::MayLeave),
+            Question::Save { .. } | Question::Replace { how: Replacement::Promotion, .. } => {
+                wanted(Whose::Own, ClassSet::ALL, More::Else)
             }
             Question::Replace { how: Replacement::WarriorByCultists, .. } => {
-                Some((Whose::Anyone, ClassSet::of(&[Class::Warrior])))
+                wanted(Whose::Anyone, ClassSet::of(&[Class::Warrior]), More::Else)
             }
             Question::Turn
             | Question::PlaceToken { .. }
@@ -273,50 +276,6 @@ impl Question {
             | Question::Hit { .. }
             | Question::StrikeBack { .. }
             | Question::Upgrade => None,
-        }
-    }
-
-    /// Whether it asks more of a figure than whose and of which class it is; that nothing holds it
-    /// back, for example, where something may.
-    pub(crate) fn asks_more_of_figures(&self, may_be_held: bool) -> bool {
-        match self {
-            Question::Mark { .. }
-            | Question::GiveUp { .. }
-            | Question::TakeControl { .. }
-            | Question::Kill { .. }
-            | Question::RemoveEnemy { .. } => false,
-            Question::SendAway { .. } | Question::Gather { .. } | Question::Flee { .. } => {
-                may_be_held
-            }
-            // Whether another can take its place; whether it was killed and can be saved.
-            Question::Replace { .. } | Question::Save { .. } => true,
-            // No figure answers these.
-            Question::Turn
-            | Question::PlaceToken { .. }
-            | Question::PlacePair { .. }
-            | Question::RemoveCorruption { .. }
-            | Question::MoveCorruption { .. }
-            | Question::MoveCorruptionTo { .. }
-            | Question::Spread { .. }
-            | Question::CorruptOnceMore { .. }
-            | Question::RemoveToken { .. }
-            | Question::MoveToken { .. }
-            | Question::MoveTokenTo { .. }
-            | Question::Discard { .. }
-            | Question::WhoDiscards { .. }
-            | Question::Cover { .. }
-            | Question::SendAwayTo { .. }
-            | Question::FleeTo { .. }
-            | Question::PayToRemove { .. }
-            | Question::PayToSave { .. }
-            | Question::ComeAlong { .. }
-            | Question::BringToken { .. }
-            | Question::RollAgain { .. }
-            | Question::TakeWarpstone { .. }
-            | Question::FillSpace { .. }
-            | Question::Hit { .. }
-            | Question::StrikeBack { .. }
-            | Question::Upgrade => false,
         }
     }
 
@@ -375,6 +334,24 @@ impl Question {
             }
         }
     }
+}
+
+/// The figures that a question asks for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wanted {
+    pub whose: Whose,
+    pub classes: ClassSet,
+    pub more: More,
+}
+
+/// What else is asked of a figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum More {
+    Nothing,
+    /// That no card and no hatred holds it where it is.
+    MayLeave,
+    /// That another can take its place; that it was killed and can be saved.
+    Else,
 }
 
 vocabulary! {

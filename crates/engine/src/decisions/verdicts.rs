@@ -3,7 +3,7 @@
 
 use crate::{
     cards::{Ability, Card, Replacement, Upgrade, Whose},
-    decisions::{Ask, Question, Refused},
+    decisions::{Ask, Question, Refused, question::Wanted},
     game::Game,
     rules::{
         permissions::{self, CardRoom},
@@ -272,7 +272,7 @@ impl Game {
 
     /// Whether a figure is one of those that a question asks for.
     fn fits(&self, by: Power, figure: Figure, question: Question) -> Verdict {
-        let Some((whose, classes)) = question.figures() else {
+        let Some(Wanted { whose, classes, .. }) = question.figures() else {
             return Err(Refused::Expected(question.expects()));
         };
         let is_own = self.board.commands[by].has(figure);
@@ -288,8 +288,8 @@ impl Game {
     }
 
     /// Those of some figures that fit a question: the same as above, for many at once.
-    pub(crate) fn fitting(&self, by: Power, figures: FigureSet, question: Question) -> FigureSet {
-        let Some((whose, classes)) = question.figures() else { return FigureSet::EMPTY };
+    pub(super) fn fitting(&self, by: Power, figures: FigureSet, wanted: Wanted) -> FigureSet {
+        let Wanted { whose, classes, .. } = wanted;
         let figures = match whose {
             Whose::Own => figures.and(self.board.commands[by]),
             Whose::Enemy => figures.but(self.board.commands[by]),

@@ -309,11 +309,12 @@ impl Game {
     }
 
     /// What the next hit of a roll, or in return, can go to.
-    pub(crate) fn list_hits(&self, ask: Ask, region: Region, options: &mut Options) {
-        let peasants = match ask.question {
+    pub(crate) fn list_hits(&self, ask: Ask, options: &mut Options) {
+        let (region, peasants) = match ask.question {
             Question::Hit { low: 0, sixes: 0, .. } => return,
-            Question::Hit { .. } => self.board.tokens(region, Token::Peasant),
-            _ => 0,
+            Question::Hit { region, .. } => (region, self.board.tokens(region, Token::Peasant)),
+            Question::StrikeBack { region, .. } => (region, 0),
+            _ => return,
         };
         self.board.for_each_group(self.hit_targets(ask, region), ask.by, |group| {
             options.push(Choice::Hit(Target::Figure(group)));

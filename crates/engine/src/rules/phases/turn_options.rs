@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::{
     cards::Card,
-    decisions::{Choice, Options, Thing},
+    decisions::{Ask, Choice, Options, Question, Thing},
     game::Game,
     rules::{
         permissions::{self, CardRoom},
@@ -123,7 +123,8 @@ impl Game {
     }
 
     /// Where exactly a card is laid: into the empty space, or over another player's card.
-    pub(crate) fn list_covers(&self, card: Card, region: Region, options: &mut Options) {
+    pub(crate) fn list_covers(&self, ask: Ask, options: &mut Options) {
+        let Question::Cover { card, region } = ask.question else { return };
         let room = CardRoom::of(&self.board, card.power());
         if room.space(&self.board, region).is_some() {
             options.push(Choice::Choose(Thing::Empty));
