@@ -104,7 +104,7 @@ so-many-events = { $events ->
 ## Khorne
 
 card-blood-frenzy = Krwawy szał
-    .text = Na początku Fazy Walki Khorne rzuca tu { so-many-dice.ins }, nawet jeśli nie ma tu żadnej figurki. Są to wczesne obrażenia: kto od nich zginie, znika, zanim rozegra się jakąkolwiek walkę.
+    .text = Na początku Fazy Walki Khorne rzuca tu { so-many-dice.ins }, nawet jeśli nie ma tu własnej figurki. Są to wczesne obrażenia: kto od nich zginie, znika, zanim rozegra się jakąkolwiek walkę.
 card-battle-cry = Okrzyk wojenny
     .text = Odtąd do końca rundy żadna Potęga, nawet Khorne, nie może umieszczać tu żetonów Zepsucia.
 card-the-skull-throne = Tron Czaszek
@@ -291,7 +291,7 @@ card-empty-the-warrens = Opróżnienie nor
 card-skitterleap = Szczurzy skok
     .text = Po zagraniu: Rogaty Szczur przenosi tu { so-many-of-the-figures } z dowolnego innego regionu.
 card-doomwheel = Koło Zagłady
-    .text = Na początku Fazy Walki Rogaty Szczur rzuca tu { so-many-dice.ins }, nawet jeśli nie ma tu żadnej figurki. Są to wczesne obrażenia: kto od nich zginie, znika, zanim rozegra się jakąkolwiek walkę.
+    .text = Na początku Fazy Walki Rogaty Szczur rzuca tu { so-many-dice.ins }, nawet jeśli nie ma tu własnej figurki. Są to wczesne obrażenia: kto od nich zginie, znika, zanim rozegra się jakąkolwiek walkę.
 card-grey-seer = Szary Prorok
     .text = Po zagraniu: Rogaty Szczur przyzywa tu za darmo { so-many-clan-rats }, każdego z puli albo z dowolnego innego regionu. Z Ulepszeniem „Szczury Klanowe” przybywa z puli jeszcze jeden.
 card-strength-in-numbers = W gromadzie siła

@@ -2,7 +2,7 @@
 # “more” and “nearer” mean more and nearer than they leave on average.
 
 hint-choice = Dobry wybór: „{ $choice }”.
-hint-against = Przemawia przeciw: { $reason }
+hint-against = Przeciw temu: { $reason }
 
 ## What a choice rests on
 
@@ -15,7 +15,7 @@ hint-pointless = Nic, co można wybrać, nie da nic pożytecznego.
 hint-win-chance = { $percent ->
     [0] Szanse na wygraną są potem prawie żadne.
     [100] To już prawie wygrana gra.
-   *[other] Szansa na wygraną wynosi potem chyba { $percent } %.
+   *[other] Szansa na wygraną wynosi potem chyba { $percent }%.
 }
 hint-visits = { $tries ->
     [one] Wypróbowano to w myśli raz.
@@ -79,7 +79,7 @@ hint-domination-on-the-way =
        *[none] gdzie indziej
     }.
 hint-domination-to-spare =
-    .more = { $power } dominuje z pewniejszą przewagą { $place ->
+    .more = { $power } dominuje z bezpieczniejszą przewagą { $place ->
         [region] { $region-in }
        *[none] gdzie indziej
     }.
@@ -151,8 +151,8 @@ hint-more-power =
     .more = { $power } zaczyna rundę z większą liczbą punktów Mocy.
     .less = { $power } zaczyna rundę z mniejszą liczbą punktów Mocy.
 hint-power-left =
-    .more = { $power } ma jeszcze więcej punktów Mocy w tej rundzie.
-    .less = { $power } ma już mniej punktów Mocy w tej rundzie.
+    .more = { $power } zachowuje więcej punktów Mocy na tę rundę.
+    .less = { $power } zachowuje mniej punktów Mocy na tę rundę.
 hint-points-at-ruin =
     .more = { $power } wypada lepiej, jeśli grę zakończą Spustoszone regiony.
     .less = { $power } wypada gorzej, jeśli grę zakończą Spustoszone regiony.

@@ -37,7 +37,7 @@ replay-unfinished = Zapis kończy się w rundzie { $round } ({ $phase }), przed 
 result-title = KONIEC GRY
 result-won = Grasz { $power-ins }: zwycięstwo jest twoje.
 result-shared = Grasz { $power-ins }: dzielisz się zwycięstwem.
-result-lost = Grasz { $power-ins }: to porażka.
+result-lost = Grasz { $power-ins }: przegrywasz.
 result-points = { $points ->
     [one] { $power }: 1 Punkt Zwycięstwa, wskaźnik na { $tick } z { $length }
     [few] { $power }: { $points } Punkty Zwycięstwa, wskaźnik na { $tick } z { $length }
@@ -87,7 +87,7 @@ legend-counters = żetony postępu
 legend-peasants = zdobyci Chłopi
 legend-discards = stos zużytych kart
 legend-upgrades = Ulepszenia wyznawców, + Potęgi
-legend-ticks = +4 punkty, ulp Ulepszenie, 2ka karty, 1Sp żeton, -1ze usuń Zepsucie, -2żt usuń żetony
+legend-ticks = +4 PZ, ulp Ulepszenie, 2ka karty, 1Sp żeton, -1ze Zepsucie, -2żt żetony
 legend-controlled = figurka tej Potęgi, pod kontrolą
 legend-shielded = pod osłoną
 legend-hated = obiekt nienawiści
@@ -162,9 +162,9 @@ odds-hits = Obr
 odds-dominates = Dominuje
 odds-loses = Traci tyle figurek
 odds-nobody = {"  "}nikt
-odds-percent = { $percent } %
-odds-between = { $percent } % ({ $least }–{ $most })
-odds-lost = { $count }: { $percent } %
+odds-percent = { $percent }%
+odds-between = { $percent }% ({ $least }–{ $most })
+odds-lost = { $count }: { $percent }%
 odds-lost-between = { $losses } (średnio od { $least } do { $most })
 odds-captures = { $losses } · zdobywa średnio { $count } żetonu Chłopów
 odds-exact = Nikt nie ma wyboru, od którego coś by zależało: szanse są dokładne.
@@ -201,15 +201,14 @@ menu-hand = { $count ->
    *[many] { $count } kart na ręce
 }
 menu-hits = { $count ->
-    [one] zabija 1 obrażenie
-    [few] zabijają { $count } obrażenia
-   *[many] zabija { $count } obrażeń
+    [one] ginie od 1 obrażenia
+   *[many] ginie od { $count } obrażeń
 }
-menu-capture = zdobywa 1 obrażenie
+menu-capture = do zdobycia za 1 obrażenie
 
 choice-summon = Przyzwij z puli { $to-to }: { $figure }
 choice-summon-from = Przyzwij { $from-from } { $to-to }: { $figure }
-choice-play = Zagraj { $card } { $region-in }
+choice-play = Zagraj { $region-in }: { $card }
 choice-pass = Spasuj: nic więcej w tej fazie
 choice-region = { $region }
 choice-figure = { $power }: { $figure }
@@ -249,7 +248,7 @@ help-title = Co można wpisać
 help-commands =
     numer         wybiera możliwość z tym numerem; region ma własny
     a3            w twojej kolejce: co, po literze, i gdzie, po numerze regionu.
-                  „Krwiopuszcz ×6” to figurki w puli, „Krwiopuszcz w 2” stoi w regionie 2
+                  „Krwiopuszcz ×6” są w puli, „Krwiopuszcz w 2” stoi w regionie 2
     wybór         słowami: summon warrior from norsca to kislev,
                   play battle-cry in kislev, pass, hit peasant, choose kislev
     nic           pokazuje pytanie jeszcze raz
@@ -405,14 +404,14 @@ lab-against = Wśród trzech
 lab-games = Gry
 lab-wins = Wygr
 lab-share = Udział
-lab-interval = przedział 95 %
+lab-interval = przedział 95%
 lab-dial = wskaźn
 lab-points = punkty
 lab-ruin = Spust
 lab-rating = Siła
 lab-old-world = Stary Świat
-lab-percent = { $share } %
-lab-percents = { $low } – { $high } %
+lab-percent = { $share }%
+lab-percents = { $low } – { $high }%
 
 simulate-title = { $games ->
     [one] 1 gra
@@ -420,14 +419,14 @@ simulate-title = { $games ->
    *[many] { $games } gier
 }
 simulate-rounds = Gra trwała średnio { $rounds } rundy.
-simulate-rate = Rozgrywano { $rate } gier na sekundę.
+simulate-rate = Gier na sekundę: { $rate }.
 simulate-report = Sprawozdanie: { $page }.
 simulate-by-the-clock = Daemon gra na czas: z tym samym ziarnem gry nie powtórzą się tak samo.
 simulate-goes-on = Gotowych gier: { $kept } z { $games }. Pozostałe rozgrywają się teraz.
 simulate-stopping = Koniec po grach, które właśnie trwają. Drugie przerwanie kończy natychmiast.
 simulate-stopped = Przerwano. Zachowanych gier: { $kept } z { $games }; to samo polecenie rozgrywa pozostałe.
 
-ladder-about = Każdy bot grał sam wśród trzech innego rodzaju, każdą Potęgą z tymi samymi rozdaniami. Gdyby wszystkie były równe, wygrałby { $fair } %.
+ladder-about = Każdy bot grał sam wśród trzech innego rodzaju, każdą Potęgą z tymi samymi rozdaniami. Gdyby wszystkie były równe, wygrałby { $fair }%.
 ladder-rating = 400 więcej to dziesięć razy większa waga: bot o wadze a wygrywa sam wśród trzech o wadze b a / (a + 3b) swoich gier.
 ladder-one-bot = Jeden bot to za mało na drabinę: podaj co najmniej dwa, cultist,warrior.
 ladder-bot-twice = { $bot } pojawia się dwa razy: bota nie można mierzyć z nim samym.
@@ -439,7 +438,7 @@ tune-written = Wagi są w pliku { $file }. Boty warrior użyją ich, gdy zostan�
 fit-written = Osąd jest w pliku { $judgement }, instynkt w pliku { $instinct }. Boty daemon użyją ich, gdy zostaną następnym razem zbudowane.
 fit-surprise = W grach odłożonych na próbę zwycięzcy zaskoczyli ten osąd w stopniu { $surprise }, a kogoś, kto uważa wszystkie Potęgi za równe, w stopniu { $alike } (średnia z -ln ich szans).
 fit-regret = W tych grach to, co wybrałby instynkt, traci { $regret } tego, o co chodzi między najlepszą możliwością a dowolną.
-tune-tried = Bot warrior z tymi wagami wygrał { $share } % z { $games } gier sam wśród trzech z poprzednimi wagami (od { $low } do { $high } %; 25 %, gdyby były równe).
+tune-tried = Bot warrior z tymi wagami wygrał { $share }% z { $games } gier sam wśród trzech z poprzednimi wagami (od { $low } do { $high }%; 25%, gdyby były równe).
 
 folder-unusable = Folderu { $folder } nie da się użyć: { $reason }. Wybierz inny przez --out.
 folder-in-use = W folderze { $folder } trwa inny przebieg. Poczekaj na jego koniec albo wybierz inny folder przez --out.

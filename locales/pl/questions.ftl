@@ -40,7 +40,7 @@ question-move-corruption-along = Przenieś kolejny żeton Zepsucia { $from-from 
 question-move-corruption-to = Do którego regionu trafia żeton Zepsucia { $owner-of } { $from-from }?
 question-spread = Umieść żeton Zepsucia w regionie przyległym do { $region-gen }. W którym?
 question-corrupt-once-more = Umieścić jeszcze jeden żeton Zepsucia { $region-in }?
-question-who-discards = Który przeciwnik z figurką { $region-in } ma odrzucać?
+question-who-discards = Który przeciwnik z figurką { $region-in } ma odrzucać karty?
 question-cover = Gdzie { $region-in } kładziesz kartę „{ $card }”: na pustym polu czy na karcie innego gracza?
 question-mark = { $mark ->
     [shielded] Której z twoich figurek { $region-in } nie można zabić w walce w tej rundzie?

@@ -139,4 +139,4 @@ undo-another-chose = Tego nie można cofnąć: od tego czasu wybierał już { $p
 undo-die = Tego nie można cofnąć: od tego czasu rzucano kośćmi.
 undo-draw = Tego nie można cofnąć: od tego czasu dobierano karty lub żetony.
 undo-secret = Tego nie można cofnąć: od tego czasu odkryto kartę { $power-of }.
-undo-unreplayable = Zapisu tej gry nie da się odtworzyć według obecnych zasad, więc niczego nie można cofnąć.
+undo-unreplayable = Zapis tej gry nie daje się odtworzyć według obecnych zasad, więc niczego nie można cofnąć.
