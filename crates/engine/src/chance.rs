@@ -201,7 +201,8 @@ impl<'a> Recorder<'a> {
 
 impl Chance for Recorder<'_> {
     fn die(&mut self, roll: Roll, nth: u8) -> u8 {
-        let die = self.inner.die(roll, nth);
+        // What is written is what the rules use, also where a chance answers nonsense.
+        let die = self.inner.die(roll, nth).clamp(1, 6);
         match self.happened.last_mut() {
             Some(Entry::Chance(Happening::Dice(dice))) if nth > 0 => dice.push(die),
             _ => self.happened.push(Entry::Chance(Happening::Dice(vec![die]))),
@@ -210,7 +211,7 @@ impl Chance for Recorder<'_> {
     }
 
     fn draw(&mut self, deck: Deck, bag: Bag, nth: u16) -> u8 {
-        let place = self.inner.draw(deck, bag, nth);
+        let place = draw(self.inner, deck, bag, nth);
         self.happened.push(Entry::Chance(Happening::Draw(deck, place)));
         place
     }

@@ -525,7 +525,8 @@ fn special_battles_come_out_as_the_odds_say() {
 #[test]
 fn battles_of_random_games_come_out_as_the_odds_say() {
     let (mut fought, mut exact) = (0, 0);
-    for number in 0..games(6) {
+    // Fewer games have too few battles to say anything.
+    for number in 0..games(6).max(50) {
         let mut stroll = Stroll::new(number);
         let mut turns = 0;
         // The last turns of some summoning phase, when the board is full.

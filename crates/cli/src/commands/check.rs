@@ -47,13 +47,15 @@ fn check_all(text: &Text, arguments: &Arguments) -> io::Result<ExitCode> {
                     passed += 1;
                     if !arguments.quiet {
                         let name = file.display().to_string();
+                        let title = super::harmless(&title).replace('\n', " ");
                         let line = text.line("check-ok").word("file", name).word("title", title);
                         writeln!(output, "{}", line.say())?;
                     }
                 }
                 Err(reasons) => {
                     failed += 1;
-                    writeln!(output, "{}", fail(&file, reasons.join("\n      ")))?;
+                    let reasons = super::harmless(&reasons.join("\n      "));
+                    writeln!(output, "{}", fail(&file, reasons))?;
                 }
             }
         }

@@ -38,7 +38,13 @@ fn end(result: io::Result<ExitCode>) -> ExitCode {
 
 /// Writes to standard error, if anyone listens there.
 fn complain(sentence: &str) {
-    let _ = writeln!(io::stderr(), "{sentence}");
+    let _ = writeln!(io::stderr(), "{}", harmless(sentence));
+}
+
+/// Words out of somebody's file, without signs that a terminal would obey.
+fn harmless(words: &str) -> String {
+    let tame = |sign: char| if sign.is_control() && sign != '\n' { '\u{fffd}' } else { sign };
+    words.chars().map(tame).collect()
 }
 
 /// Sees that weights can be written to a file: nobody wants to learn after an hour that they cannot.
@@ -66,5 +72,15 @@ impl Work {
     fn threads(&self) -> NonZeroUsize {
         let asked = self.threads.and_then(|threads| NonZeroUsize::new(threads.into()));
         asked.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_gives_a_terminal_no_orders() {
+        assert_eq!(harmless("a\u{1b}[31mb\u{7}\nc\u{9b}"), "a\u{fffd}[31mb\u{fffd}\nc\u{fffd}");
     }
 }

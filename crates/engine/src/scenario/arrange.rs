@@ -167,9 +167,12 @@ impl Arrangement {
                 let mut cards = setup.powers().into_iter().flat_map(|power| {
                     Card::of(power, setup.set_of(power)).filter(|card| card.marks(mark))
                 });
-                let Some(card) = cards.next().filter(|_| !board.marked_by.is_full()) else {
+                let Some(card) = cards.next() else {
                     return Err(value.wrong(format!("no card at this table makes it {mark}")));
                 };
+                if board.marked_by.is_full() {
+                    return Err(value.wrong("more figures are marked than there are such cards"));
+                }
                 board.marked_by.add(figure, card);
                 match mark {
                     Mark::Hated => board.hated.insert(figure),
