@@ -39,7 +39,7 @@ type Sides = ByPower<Side>;
 /// Adds what a region promises to each Power's terms.
 pub(super) fn look_at(board: &Board, region: Region, terms: &mut ByPower<Terms>) {
     let figures = board.figures(region).but(board.tipped());
-    if figures.is_empty() && !board.has_cards(region) {
+    if figures.is_empty() && !board.has_filled_space(region) {
         if !board.is_ruined(region) && board.total_corruption(region) > 0 {
             ruin(board, region, &Sides::default(), terms);
         }

@@ -174,7 +174,7 @@ fn look_at_domination(board: &Board, by: Power, region: Region, lures: &mut Lure
     let resistance = queries::resistance(board, region);
     let mut values = ByPower::new_with(|power| board.figures_of(power, region).len());
     let (mut own, mut rivals, mut most) = (0, 0u8, 0);
-    if board.has_cards(region) {
+    if board.has_filled_space(region) {
         for card in board.cards(region) {
             values[card.power()] += card.info().cost;
             lures.add(if card.power() == by { Lure::OwnCards } else { Lure::OtherCards }, 1.0);

@@ -394,10 +394,10 @@ impl Board {
     pub fn is_cancelled(&self, region: Region, space: usize) -> bool {
         self.cancelled[region] >> space & 1 != 0
     }
-    /// Whether any Chaos card lies in a region.
+    /// Whether anything lies in a card space of a region. Where nothing does, no card need be asked.
     #[inline]
-    pub fn has_cards(&self, region: Region) -> bool {
-        self.filled_spaces(region).iter().any(|space| matches!(space, Space::Card(_)))
+    pub fn has_filled_space(&self, region: Region) -> bool {
+        self.filled.has(region)
     }
     /// The Chaos cards in a region, left before right, cancelled ones too; covered ones last.
     #[inline]

@@ -59,7 +59,7 @@ impl Game {
         // Mostly nothing more is asked of them: only cards and hatred keep a figure from leaving.
         let may_be_held = || {
             !figures.and(self.board.hated).is_empty()
-                || region.is_some_and(|region| self.board.has_cards(region))
+                || region.is_some_and(|region| self.board.has_filled_space(region))
         };
         match wanted.more {
             More::Nothing => return figures,

@@ -365,7 +365,7 @@ impl Pen<'_> {
         self.put(Name::Conquest, [at], queries::conquest_value(board, region));
         self.put(Name::Populous, [at], queries::is_populous(board, region));
         self.put(Name::Magic, [at], queries::magic_symbols(board, region));
-        if board.figures(region).is_empty() && !board.has_cards(region) {
+        if board.figures(region).is_empty() && !board.has_filled_space(region) {
             return;
         }
         for power in board.powers() {

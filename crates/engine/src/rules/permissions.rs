@@ -57,7 +57,7 @@ pub fn outnumbers_someone(board: &Board, power: Power, region: Region) -> bool {
 /// The card in a region that keeps a Power's figures from being summoned away.
 #[inline]
 pub fn holds_back(board: &Board, power: Power, region: Region) -> Option<Card> {
-    if !board.has_cards(region) {
+    if !board.has_filled_space(region) {
         return None;
     }
     board.cards_in_force(region).find(|card| {

@@ -149,7 +149,7 @@ pub fn battle(board: &Board, region: Region) -> Option<Odds> {
     {
         return None;
     }
-    if board.figures(region).is_empty() && !board.has_cards(region) {
+    if board.figures(region).is_empty() && !board.has_filled_space(region) {
         return None;
     }
     // Cards roll before the first battle of the phase.

@@ -28,7 +28,7 @@ impl Play<'_> {
     pub fn early_cards(&mut self, left: RegionSet, space: u8) {
         let mut first = usize::from(space);
         for region in left {
-            if !self.board().has_cards(region) {
+            if !self.board().has_filled_space(region) {
                 continue;
             }
             for space in first..SPACES {
@@ -240,7 +240,7 @@ impl Play<'_> {
         let mut first = stage;
         for region in left {
             let board = self.board();
-            if !board.has_cards(region) && board.tokens(region, Token::Event) == 0 {
+            if !board.has_filled_space(region) && board.tokens(region, Token::Event) == 0 {
                 continue;
             }
             for stage in first..=SPACES as u8 {

@@ -64,7 +64,7 @@ impl Play<'_> {
                 self.tokens_of_figures(region);
                 // Where nobody and nothing is, only the ruin check is left.
                 let board = self.board();
-                let is_bare = board.figures(region).is_empty() && !board.has_cards(region);
+                let is_bare = board.figures(region).is_empty() && !board.has_filled_space(region);
                 let powers = if is_bare { PowerSet::EMPTY } else { board.powers() };
                 stage = CorruptionStage::Bonus(powers);
             }

@@ -76,7 +76,7 @@ impl Game {
             if !room.has_room(board, power, region) {
                 continue;
             }
-            if board.has_cards(region) {
+            if board.has_filled_space(region) {
                 if permissions::forbids_cards(board, power, region).is_some() {
                     continue;
                 }

@@ -12,7 +12,7 @@ use crate::{
 #[inline(always)] // nearly all that is asked of it is asked in one loop, below
 pub fn domination(board: &Board, power: Power, region: Region) -> Option<u8> {
     let figures = board.figures_of(power, region);
-    if figures.is_empty() && !board.has_cards(region) {
+    if figures.is_empty() && !board.has_filled_space(region) {
         return None;
     }
     let mut cost = None;
@@ -72,14 +72,14 @@ pub fn tied(board: &Board, region: Region) -> PowerSet {
 
 /// Who dominates a region: alone with the highest value, and above the Resistance.
 pub fn dominator(board: &Board, region: Region) -> Option<Power> {
-    let has_cards = board.has_cards(region);
-    if board.figures(region).is_empty() && !has_cards {
+    let is_filled = board.has_filled_space(region);
+    if board.figures(region).is_empty() && !is_filled {
         return None;
     }
     let (mut best, mut value, mut tied) = (None, resistance(board, region), false);
     for power in board.powers() {
         // Most Powers have nothing in most regions, and need not be asked.
-        if !has_cards && board.figures_of(power, region).is_empty() {
+        if !is_filled && board.figures_of(power, region).is_empty() {
             continue;
         }
         match domination(board, power, region) {
