@@ -8,6 +8,11 @@ use crate::evaluation::Term;
 pub trait Bot {
     /// Chooses among the options, of which there is at least one, of the Power whose view it is.
     fn choose(&mut self, view: &View, options: &Options) -> Decided;
+
+    /// The same choice, for those who do not ask why.
+    fn pick(&mut self, view: &View, options: &Options) -> Choice {
+        self.choose(view, options).choice
+    }
 }
 
 /// A choice, and why.

@@ -52,6 +52,19 @@ impl Bot for Warrior {
         reasons.extend(best.reasons(&look.standing, &average, by, &self.weights));
         Decided { choice: best.option, reasons, considered }
     }
+
+    fn pick(&mut self, view: &View, options: &Options) -> Choice {
+        let by = view.viewer().unwrap_or(Power::Khorne);
+        let mut look = Look::ahead(view, self.random.number(), self.random.number());
+        let mut best = (Choice::Pass, f32::NEG_INFINITY);
+        for option in options {
+            let chance = look.at(*option, by, &self.weights).chance;
+            if chance > best.1 {
+                best = (*option, chance);
+            }
+        }
+        best.0
+    }
 }
 
 /// What an option leads to.

@@ -93,3 +93,18 @@ fn a_daemon_on_several_cores_chooses_the_same_again_and_one_by_the_clock_comes_t
     let decided = Daemon::new(1, by_the_clock).on_cores(2).choose(&view, &options);
     assert!(options.contains(&decided.choice));
 }
+
+#[test]
+fn a_warrior_picks_what_it_would_choose_with_reasons() {
+    for (number, setup) in tables().into_iter().enumerate() {
+        let mut chance = Seeded::new(number as u64);
+        let mut game = Game::new(setup, &mut chance, None);
+        let (mut telling, mut silent) = (Level::Warrior.bot(7), Level::Warrior.bot(7));
+        while let Next::Ask(decision) = game.next() {
+            let view = game.view(Some(decision.power));
+            let choice = telling.choose(&view, &view.options()).choice;
+            assert_eq!(silent.pick(&view, &view.options()), choice);
+            game.choose(decision.power, choice, &mut chance, None).expect("listed");
+        }
+    }
+}

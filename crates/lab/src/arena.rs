@@ -28,7 +28,7 @@ pub fn play(
         };
         let view = game.view(Some(decision.power));
         let bot = bots[decision.power].as_mut().expect("every Power at the table has a bot");
-        let choice = bot.choose(&view, &view.options()).choice;
+        let choice = bot.pick(&view, &view.options());
         game.choose(decision.power, choice, &mut chance, events.as_deref_mut())
             .expect("bots choose among their options");
     }

@@ -161,7 +161,7 @@ fn turns_of_the_third_round(deal: u64, asked: Power) -> Vec<View> {
             _ => {}
         }
         let bot = bots[decision.power].as_mut().expect("Warriors play all Powers");
-        let choice = bot.choose(&view, &view.options()).choice;
+        let choice = bot.pick(&view, &view.options());
         game.choose(decision.power, choice, &mut chance, None).expect("listed");
     }
     turns

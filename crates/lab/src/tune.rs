@@ -200,7 +200,7 @@ fn results(setup: Setup, deal: u64, mut bots: ByPower<Warrior>) -> ByPower<f32> 
     let mut game = Game::new(setup, &mut chance, None);
     while let Next::Ask(decision) = game.next() {
         let view = game.view(Some(decision.power));
-        let choice = bots[decision.power].choose(&view, &view.options()).choice;
+        let choice = bots[decision.power].pick(&view, &view.options());
         game.choose(decision.power, choice, &mut chance, None).expect("listed");
     }
     ByPower::new_with(|power| result(game.board(), power))

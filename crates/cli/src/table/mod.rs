@@ -140,8 +140,8 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
                 }
                 Next::Ask(decision) => {
                     let view = self.game.view(Some(decision.power));
-                    let decided = self.bots[decision.power].choose(&view, &view.options());
-                    self.choose(decision.power, decided.choice)?;
+                    let choice = self.bots[decision.power].pick(&view, &view.options());
+                    self.choose(decision.power, choice)?;
                 }
             }
         }
