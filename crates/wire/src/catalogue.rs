@@ -1,0 +1,231 @@
+//! What is printed: every card, figure and region that can come up at a table, with its words. It
+//! stays the same for a whole game, so a client asks for it once.
+
+use ruinous_engine::{self as engine, Class, Kind};
+use ruinous_words::{AnyCard, Text};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    CardId, KindId, OldWorldId, PowerId, ProvenanceId, RegionId, Sentence, Tick, UpgradeId,
+    id::{Id, Wire},
+};
+
+/// Everything that is printed and can come up at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Catalogue {
+    /// The Powers' Chaos cards.
+    pub cards: Vec<ChaosCard>,
+    /// Their upgrades.
+    pub upgrades: Vec<UpgradeCard>,
+    /// The Old World cards, of which some are in the deck.
+    pub old_world: Vec<OldWorldCard>,
+    /// The kinds of figures.
+    pub figures: Vec<Figure>,
+    /// The Powers' dials.
+    pub dials: Vec<Dial>,
+    /// The regions of the map.
+    pub regions: Vec<Place>,
+}
+
+/// A Chaos card.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct ChaosCard {
+    /// Which.
+    pub card: CardId,
+    /// Whose.
+    pub power: PowerId,
+    /// Its name.
+    pub name: String,
+    /// What it says.
+    pub said: Vec<Sentence>,
+    /// Power points to play it, and its worth for domination.
+    pub cost: u8,
+    /// Whether it bears the magic symbol.
+    pub magic: bool,
+    /// How many of it are in the deck.
+    pub copies: u8,
+    /// How sure we are of what it does.
+    pub provenance: ProvenanceId,
+}
+
+/// An upgrade.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct UpgradeCard {
+    /// Which.
+    pub upgrade: UpgradeId,
+    /// Whose.
+    pub power: PowerId,
+    /// The kind of figure that it is for, if it is not the Power's own.
+    #[schema(required)]
+    pub figure: Option<KindId>,
+    /// Its name.
+    pub name: String,
+    /// What it says.
+    pub said: Vec<Sentence>,
+    /// How sure we are of what it does.
+    pub provenance: ProvenanceId,
+}
+
+/// An Old World card.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct OldWorldCard {
+    /// Which.
+    pub card: OldWorldId,
+    /// Its name.
+    pub name: String,
+    /// What it says: when it is drawn, and on the track if it does anything there.
+    pub said: Vec<Sentence>,
+    /// Whether it bears the Twin-tailed Comet.
+    pub comet: bool,
+    /// How many of it there are.
+    pub copies: u8,
+    /// How sure we are of what it does.
+    pub provenance: ProvenanceId,
+}
+
+/// A kind of figure.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Figure {
+    /// Which.
+    pub figure: KindId,
+    /// Its name.
+    pub name: String,
+    /// How many there are.
+    pub count: u8,
+    /// Power points to summon one.
+    pub cost: u8,
+    /// Battle dice.
+    pub attack: u8,
+    /// Hits to kill it.
+    pub defence: u8,
+}
+
+/// A Power's dial.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Dial {
+    /// Whose.
+    pub power: PowerId,
+    /// The Threat that it shows before it has turned.
+    pub threat: u8,
+    /// Its ticks, from the first to Victory.
+    pub ticks: Vec<DialTick>,
+}
+
+/// A tick of a dial, with its words.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct DialTick {
+    /// The tick.
+    #[serde(flatten)]
+    pub tick: Tick,
+    /// What it tells the Power to do, in words.
+    pub said: Sentence,
+}
+
+/// A region of the map.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Place {
+    /// Which.
+    pub region: RegionId,
+    /// Its name.
+    pub name: String,
+    /// Its printed Resistance and Conquest Value.
+    pub value: u8,
+    /// Whether it is printed as Populous.
+    pub populous: bool,
+    /// The regions that share a border with it.
+    pub borders: Vec<RegionId>,
+}
+
+impl Catalogue {
+    /// What can come up at a table, in a language.
+    pub fn of(setup: engine::Setup, text: &Text) -> Self {
+        let mut catalogue = Self {
+            cards: Vec::new(),
+            upgrades: Vec::new(),
+            old_world: Vec::new(),
+            figures: figures(setup, text),
+            dials: setup.powers().into_iter().map(|power| dial(power, text)).collect(),
+            regions: engine::Region::ALL.into_iter().map(|region| place(region, text)).collect(),
+        };
+        for card in AnyCard::all().filter(|card| card.is_used(setup)) {
+            catalogue.add(card, text);
+        }
+        catalogue
+    }
+
+    fn add(&mut self, any: AnyCard, text: &Text) {
+        let name = plain(&text.name(any));
+        let said = text.card_text(any).iter().map(|said| Sentence::read(said)).collect();
+        let provenance = any.provenance().wire();
+        match any {
+            AnyCard::Chaos(card) => self.cards.push(ChaosCard {
+                card: Id(card),
+                power: Id(card.power()),
+                name,
+                said,
+                cost: card.info().cost,
+                magic: card.info().magic,
+                copies: card.info().copies,
+                provenance,
+            }),
+            AnyCard::Upgrade(upgrade) => self.upgrades.push(UpgradeCard {
+                upgrade: Id(upgrade),
+                power: Id(upgrade.power()),
+                // The first three are those of the three classes.
+                figure: Class::ALL
+                    .get(usize::from(upgrade.place()))
+                    .map(|class| Id(Kind::of(upgrade.power(), *class))),
+                name,
+                said,
+                provenance,
+            }),
+            AnyCard::OldWorld(card) => self.old_world.push(OldWorldCard {
+                card: Id(card),
+                name,
+                said,
+                comet: card.info().comet,
+                copies: card.info().copies,
+                provenance,
+            }),
+        }
+    }
+}
+
+fn figures(setup: engine::Setup, text: &Text) -> Vec<Figure> {
+    let kinds =
+        setup.powers().into_iter().flat_map(|power| Class::ALL.map(|class| Kind::of(power, class)));
+    kinds
+        .map(|kind| {
+            let engine::Statistics { count, cost, attack, defence } = *kind.printed();
+            Figure { figure: Id(kind), name: plain(&text.name(kind)), count, cost, attack, defence }
+        })
+        .collect()
+}
+
+fn dial(power: engine::Power, text: &Text) -> Dial {
+    let tick = |tick| DialTick {
+        tick: Tick::of(power, tick),
+        said: Sentence::read(&text.instruction(power, tick)),
+    };
+    Dial {
+        power: Id(power),
+        threat: engine::dial::threat(power, 0),
+        ticks: (1..=engine::dial::length(power)).map(tick).collect(),
+    }
+}
+
+fn place(region: engine::Region, text: &Text) -> Place {
+    Place {
+        region: Id(region),
+        name: plain(&text.name(region)),
+        value: region.printed_value(),
+        populous: region.printed_populous(),
+        borders: region.borders().wire(),
+    }
+}
+
+/// A name without the marks that say whose it is.
+fn plain(name: &str) -> String {
+    Sentence::read(name).words()
+}

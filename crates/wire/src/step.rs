@@ -1,0 +1,98 @@
+//! What one step of a game brought, as one viewer is told of it.
+
+use ruinous_engine as engine;
+use ruinous_words::{self as words, Teller, Text, Told};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{Event, Moment, PowerId, Sentence, id::Wire};
+
+/// What a step brought.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Step {
+    /// The number of the step.
+    pub seq: u64,
+    /// What happened, in order.
+    pub events: Vec<Event>,
+    /// The same in words, as far as it is worth a sentence.
+    pub said: Vec<Said>,
+}
+
+/// The last of several steps, with how things stand after it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct LastStep {
+    /// The step.
+    #[serde(flatten)]
+    pub step: Step,
+    /// How things stand.
+    #[serde(flatten)]
+    pub moment: Moment,
+}
+
+/// A sentence of the log.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Said {
+    /// How much it weighs.
+    pub weight: Weight,
+    /// The Power it is mostly about.
+    #[schema(required)]
+    pub about: Option<PowerId>,
+    /// The sentence.
+    pub said: Sentence,
+}
+
+/// How much a sentence of the log weighs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Weight {
+    /// The heading of a round.
+    Round,
+    /// The heading of a phase.
+    Phase,
+    /// Something that happened.
+    Event,
+    /// What a card says, told when it first matters.
+    Aside,
+}
+
+/// One who is told what happens: a Power, or a spectator. It has to be told every step from the
+/// set-up on, because a card is explained only once.
+pub struct Listener {
+    viewer: Option<engine::Power>,
+    teller: Teller,
+}
+
+impl Listener {
+    /// One who has not been told anything yet.
+    pub fn new(viewer: Option<engine::Power>) -> Self {
+        Self { viewer, teller: Teller::new(viewer) }
+    }
+
+    /// What this viewer is told of a step.
+    pub fn step(&mut self, seq: u64, events: &[engine::Event], text: &Text) -> Step {
+        Step {
+            seq,
+            events: events.iter().map(|event| Event::seen_by(self.viewer, *event)).collect(),
+            said: self.teller.tell(text, events).into_iter().map(Said::from).collect(),
+        }
+    }
+}
+
+impl Step {
+    /// The step with how things stand after it.
+    pub fn with(self, moment: Moment) -> LastStep {
+        LastStep { step: self, moment }
+    }
+}
+
+impl From<Told> for Said {
+    fn from(told: Told) -> Self {
+        let weight = match told.weight {
+            words::Weight::Round => Weight::Round,
+            words::Weight::Phase => Weight::Phase,
+            words::Weight::Event => Weight::Event,
+            words::Weight::Aside => Weight::Aside,
+        };
+        Self { weight, about: told.about.wire(), said: Sentence::read(&told.text) }
+    }
+}
