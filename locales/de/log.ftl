@@ -49,7 +49,7 @@ log-drew-cards-with-power = { $power } zieht { $cards } und hat { $points } Mach
 # Karten eines Namens, die zusammen gezogen wurden.
 cards-of-a-name = { $count ->
     [one] „{ $card }“
-   *[other] „{ $card }“ ({ $count })
+   *[other] „{ $card }“ ×{ $count }
 }
 log-discarded = { $power } wirft „{ $card }“ ab.
 log-lost-at-random = { $power } verliert eine zufällige Karte: „{ $card }“.
@@ -120,6 +120,14 @@ log-tied = { $powers } liegen { $region-in } gleichauf: Niemand beherrscht die R
 log-scored-ruiner = { $power } hat geholfen, { $region-the } zu verheeren, und erhält { $points } Siegpunkte.
 log-scored-ruin-first = { $power } hat { $region-in } die meiste Verderbnis und erhält { $points } Siegpunkte.
 log-scored-ruin-second = { $power } hat { $region-in } die zweitmeiste Verderbnis und erhält { $points ->
+    [one] 1 Siegpunkt.
+   *[other] { $points } Siegpunkte.
+}
+log-scored-ruin-first-shared = { $power } teilt sich { $region-in } die meiste Verderbnis und damit beide Plätze: { $points ->
+    [one] 1 Siegpunkt.
+   *[other] { $points } Siegpunkte.
+}
+log-scored-ruin-second-shared = { $power } teilt sich { $region-in } den zweiten Platz und erhält { $points ->
     [one] 1 Siegpunkt.
    *[other] { $points } Siegpunkte.
 }

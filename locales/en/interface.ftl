@@ -239,8 +239,9 @@ input-allowed = Nothing forbids it: type { $key }.
 help-title = What you can type
 help-commands =
     a number      takes the option with that number; a region has its own
-    a3            in your turn: what, by its letter, and where, by the region’s number.
-                  “Bloodletter ×6” are in the reserve, “Bloodletter in 2” stands in region 2
+    a3            in your turn: what, by its letter, and where, by number.
+                  “Bloodletter ×6” are in the reserve,
+                  “Bloodletter in 2” stands in region 2
     a choice      in words: summon warrior from norsca to kislev,
                   play battle-cry in kislev, pass, hit peasant, choose kislev
     nothing       shows the question again
@@ -249,13 +250,13 @@ help-commands =
     map           shows which regions border on which
     dials         shows what all dials have still to come
     discards      shows the discard piles
-    odds REGION   shows how the battle in a region would go: odds kislev, or odds 3
+    odds REGION   shows how a region’s battle would go: odds kislev, odds 3
     hint          tells what a warrior would do in your place, and why
     card NAME     shows a card, anyone’s: a part of its name is enough
     why CHOICE    tells why a choice is not allowed: why play teleport in empire
-    log, log all  tells again what happened in this round, or since the beginning
-    undo          takes back what you chose last, if nothing was rolled or drawn, and nobody
-                  else has chosen since
+    log, log all  tells what happened in this round, or since the beginning
+    undo          takes back what you chose last, if nothing was rolled or
+                  drawn and nobody else has chosen since
     help          this page
     quit          leaves the table
 help-round-title = A round

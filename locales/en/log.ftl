@@ -49,7 +49,7 @@ log-drew-cards-with-power = { $power } draws { $cards }, and has { $points } pow
 # Cards of one name that were drawn together.
 cards-of-a-name = { $count ->
     [one] { $card }
-   *[other] { $card } ({ $count })
+   *[other] { $card } ×{ $count }
 }
 log-discarded = { $power } discards { $card }.
 log-lost-at-random = { $power } loses a card at random: { $card }.
@@ -81,15 +81,15 @@ log-card-covered = { $card } { $region-in } is covered: its text is cancelled.
 log-card-set-aside = { $power } sets { $card } aside, face up.
 log-card-cashed = { $power } discards { $card }, which was set aside.
 log-marked = { $mark ->
-    [shielded] { $figure } shielded: it cannot be killed in battle this round.
-    [hated] { $figure } hated: it cannot be summoned or moved this round.
-    [shocked] { $figure } shocked: it gives no dice and no domination this round.
-   *[surrendered] { $figure } surrendered: this round it gives no dice, no domination and no corruption, and adds 1 to { $power-of } domination where it stands.
+    [shielded] Shielded: { $figure-a }. It cannot be killed in battle this round.
+    [hated] Hated: { $figure-a }. It cannot be summoned or moved this round.
+    [shocked] Shocked: { $figure-a }. It gives no dice and no domination this round.
+   *[surrendered] Surrendered: { $figure-a }. This round it gives no dice, no domination and no corruption, and adds 1 to { $power-of } domination where it stands.
 }
 log-reserve-empty = No other { $figure } comes: { $power-the } has none left in the reserve.
 log-appeared = In its place { $power-the } gets { $figures } { $region-in }.
 log-control-taken = { $power } takes control of { $figure-a }.
-log-control-ended = { $figure } obeys { $power-the } again.
+log-control-ended = { $power } commands { $figure-the } again.
 
 ## Battle
 
@@ -107,7 +107,7 @@ log-detained-released = The dead on cards in regions return to their reserves.
 log-eclipsed = A card on the Old World track holds { $figures } while it lies there.
 log-eclipse-ended = The dead on the Old World track return to their reserves.
 log-removed = { $figure } removed { $region-from }.
-log-removed-by-card = { $card } removes { $figure-a } { $region-from }.
+log-removed-by-card = { $card }: { $figure-a } is removed { $region-from }.
 log-removed-by-hero = The Hero { $region-in } removes { $figure-a }.
 
 ## Domination, corruption, ruin
@@ -123,6 +123,14 @@ log-scored-ruin-second = { $power } has the second most corruption { $region-in 
     [one] 1 victory point.
    *[other] { $points } victory points.
 }
+log-scored-ruin-first-shared = { $power } shares the most corruption { $region-in }, and with it both places: { $points ->
+    [one] 1 victory point.
+   *[other] { $points } victory points.
+}
+log-scored-ruin-second-shared = { $power } shares second place { $region-in } and scores { $points ->
+    [one] 1 victory point.
+   *[other] { $points } victory points.
+}
 log-scored-dial = The dial gives { $power-the } { $points } victory points.
 log-scored-peasants = { $power } scores { $points ->
     [one] 1 victory point for a captured Peasant.
@@ -134,8 +142,8 @@ log-scored-card = { $points ->
    *[other] { $card } gives { $power-the } { $points } victory points.
 }
 log-scored-upgrade = { $points ->
-    [one] { $upgrade } gives { $power-the } 1 victory point.
-   *[other] { $upgrade } gives { $power-the } { $points } victory points.
+    [one] { $power } scores 1 victory point by the upgrade { $upgrade }.
+   *[other] { $power } scores { $points } victory points by the upgrade { $upgrade }.
 }
 log-corruption-placed = { $count ->
     [one] { $power } places a corruption token { $region-in }.

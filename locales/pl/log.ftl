@@ -62,7 +62,7 @@ log-drew-cards-with-power = { $power } ma { $points ->
 # Cards of one name that were drawn together.
 cards-of-a-name = { $count ->
     [one] „{ $card }”
-   *[many] „{ $card }” ({ $count })
+   *[many] „{ $card }” ×{ $count }
 }
 log-discarded = { $power } odrzuca kartę „{ $card }”.
 log-lost-at-random = { $power } traci losową kartę: „{ $card }”.
@@ -146,6 +146,16 @@ log-scored-ruin-first = { $power } ma najwięcej Zepsucia { $region-in } i otrzy
    *[many] { $points } Punktów Zwycięstwa.
 }
 log-scored-ruin-second = { $power } zajmuje drugie miejsce w Zepsuciu { $region-in } i otrzymuje { $points ->
+    [one] 1 Punkt Zwycięstwa.
+    [few] { $points } Punkty Zwycięstwa.
+   *[many] { $points } Punktów Zwycięstwa.
+}
+log-scored-ruin-first-shared = { $power } dzieli pierwsze miejsce w Zepsuciu { $region-in }, a z nim oba miejsca: { $points ->
+    [one] 1 Punkt Zwycięstwa.
+    [few] { $points } Punkty Zwycięstwa.
+   *[many] { $points } Punktów Zwycięstwa.
+}
+log-scored-ruin-second-shared = { $power } dzieli drugie miejsce w Zepsuciu { $region-in } i otrzymuje { $points ->
     [one] 1 Punkt Zwycięstwa.
     [few] { $points } Punkty Zwycięstwa.
    *[many] { $points } Punktów Zwycięstwa.

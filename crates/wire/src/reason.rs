@@ -43,6 +43,10 @@ mirror! {
         RuinFirst(region: RegionId),
         /// Second place in a ruined region.
         RuinSecond(region: RegionId),
+        /// A share of both places: several have the most corruption there.
+        RuinFirstShared(region: RegionId),
+        /// A share of second place.
+        RuinSecondShared(region: RegionId),
         /// An instruction of the dial.
         Dial,
         /// Peasants held when an Old World card pays for them.

@@ -223,6 +223,12 @@ impl Text {
             Reason::Domination(region) => self.line("log-scored-domination").name("region", region),
             Reason::Ruiner(region) => self.line("log-scored-ruiner").name("region", region),
             Reason::RuinFirst(region) => self.line("log-scored-ruin-first").name("region", region),
+            Reason::RuinFirstShared(region) => {
+                self.line("log-scored-ruin-first-shared").name("region", region)
+            }
+            Reason::RuinSecondShared(region) => {
+                self.line("log-scored-ruin-second-shared").name("region", region)
+            }
             Reason::RuinSecond(region) => {
                 self.line("log-scored-ruin-second").name("region", region)
             }

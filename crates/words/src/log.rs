@@ -317,7 +317,7 @@ mod tests {
                 card(Power::Nurgle),
                 power_points,
             ]),
-            ["Khorne draws 2 cards.", "Nurgle draws Plague Touch (2), and has 6 power points."]
+            ["Khorne draws 2 cards.", "Nurgle draws Plague Touch ×2, and has 6 power points."]
         );
     }
 }

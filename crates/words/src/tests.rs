@@ -495,6 +495,8 @@ fn events(text: &Text) {
         Reason::Ruiner(region),
         Reason::RuinFirst(region),
         Reason::RuinSecond(region),
+        Reason::RuinFirstShared(region),
+        Reason::RuinSecondShared(region),
         Reason::Dial,
         Reason::Peasants,
         Reason::MostPeasants,

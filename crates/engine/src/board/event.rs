@@ -165,6 +165,10 @@ pub enum Reason {
     RuinFirst(Region),
     /// Second place in a ruined region.
     RuinSecond(Region),
+    /// A share of both places: several have the most corruption there.
+    RuinFirstShared(Region),
+    /// A share of second place.
+    RuinSecondShared(Region),
     /// An instruction of the dial.
     Dial,
     /// Peasants held when an Old World card pays for them.

@@ -323,6 +323,8 @@ impl Field for Reason {
             Reason::Ruiner(region) => format!("ruiner:{region}"),
             Reason::RuinFirst(region) => format!("ruin-first:{region}"),
             Reason::RuinSecond(region) => format!("ruin-second:{region}"),
+            Reason::RuinFirstShared(region) => format!("ruin-first-shared:{region}"),
+            Reason::RuinSecondShared(region) => format!("ruin-second-shared:{region}"),
             Reason::Dial => "dial".to_owned(),
             Reason::Peasants => "peasants".to_owned(),
             Reason::MostPeasants => "most-peasants".to_owned(),
@@ -336,6 +338,12 @@ impl Field for Reason {
             ("ruiner", region) => Region::read(region, setup).map(Reason::Ruiner),
             ("ruin-first", region) => Region::read(region, setup).map(Reason::RuinFirst),
             ("ruin-second", region) => Region::read(region, setup).map(Reason::RuinSecond),
+            ("ruin-first-shared", region) => {
+                Region::read(region, setup).map(Reason::RuinFirstShared)
+            }
+            ("ruin-second-shared", region) => {
+                Region::read(region, setup).map(Reason::RuinSecondShared)
+            }
             ("dial", "") => Ok(Reason::Dial),
             ("peasants", "") => Ok(Reason::Peasants),
             ("most-peasants", "") => Ok(Reason::MostPeasants),

@@ -159,7 +159,7 @@ impl Play<'_> {
         if leaders.len() > 1 {
             for power in leaders {
                 let points = (first + second) / leaders.len();
-                self.score(power, points, Reason::RuinFirst(region));
+                self.score(power, points, Reason::RuinFirstShared(region));
             }
             return;
         }
@@ -168,7 +168,11 @@ impl Play<'_> {
             self.score(power, first, Reason::RuinFirst(region));
         }
         for power in runners_up {
-            self.score(power, second / runners_up.len(), Reason::RuinSecond(region));
+            let reason = match runners_up.len() {
+                1 => Reason::RuinSecond(region),
+                _ => Reason::RuinSecondShared(region),
+            };
+            self.score(power, second / runners_up.len(), reason);
         }
     }
 
