@@ -12,6 +12,8 @@ mod choice;
 mod event;
 mod language;
 mod log;
+#[cfg(test)]
+mod message_tests;
 mod names;
 mod question;
 mod reason;
