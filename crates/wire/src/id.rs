@@ -1,12 +1,12 @@
 //! Words of the game's vocabulary, which go by their ids in the notation.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, fmt, str::FromStr};
 
 use ruinous_engine::{
     self as engine, Card, CardSet, Class, EndedBy, Expected, Figure, Kind, Mark, OldWorldCard,
     OldWorldSet, Phase, Power, Provenance, Region, Token, Upgrade, odds::Omission,
 };
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use utoipa::{
     PartialSchema, ToSchema,
     openapi::{ObjectBuilder, RefOr, Schema, schema::Type},
@@ -32,6 +32,13 @@ pub struct Id<T>(pub T);
 impl<T: Word> Serialize for Id<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.0.id())
+    }
+}
+
+impl<'de, T: Word + FromStr<Err: fmt::Display>> Deserialize<'de> for Id<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = Cow::<str>::deserialize(deserializer)?;
+        id.parse().map(Self).map_err(de::Error::custom)
     }
 }
 

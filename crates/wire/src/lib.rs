@@ -28,9 +28,11 @@ mod ask;
 mod catalogue;
 mod event;
 mod id;
+mod message;
 mod mirror;
 mod odds;
 mod option;
+mod person;
 mod power;
 mod preview;
 mod question;
@@ -42,6 +44,7 @@ mod schemas;
 mod sentence;
 mod state;
 mod step;
+mod table;
 mod typescript;
 mod view;
 
@@ -54,8 +57,13 @@ pub use id::{
     CardId, CardSetId, ClassId, EndedById, ExpectedId, FigureId, Id, KindId, MarkId, OldWorldId,
     OldWorldSetId, OmissionId, PhaseId, PowerId, ProvenanceId, RegionId, TokenId, UpgradeId, Word,
 };
+pub use message::{
+    Answer, Chat, ChatLine, Choose, ClientMessage, Consider, Hint, Missed, Problem, Seq,
+    ServerMessage, Words,
+};
 pub use odds::{Chances, Forecast, Grounds, Odds, Side, threatening};
 pub use option::{Offer, OfferKind};
+pub use person::{Known, Login, Me, MeChange, NewPerson};
 pub use power::{Copies, InPlay, Instruction, Power, PowerNumbers, Tick};
 pub use preview::{PowerChange, Preview, RegionChange, Stop};
 pub use question::{Gathering, Group, Limit, Manner, Moving, Question, Reach, Replacement, Whose};
@@ -67,5 +75,8 @@ pub use schemas::Schemas;
 pub use sentence::{Piece, Sentence};
 pub use state::{Moment, State};
 pub use step::{LastStep, Listener, Said, Step, Weight};
+pub use table::{
+    AutoPass, Clock, NewTable, OutOfTime, Pace, Seat, Somebody, Table, TableState, Tables,
+};
 pub use typescript::typescript;
 pub use view::{OldWorld, PhaseOfRound, Setup, TrackSpace, Unseen, View, When};
