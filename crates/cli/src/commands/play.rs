@@ -8,11 +8,12 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
+use ruinous_bots::Opponent;
 use ruinous_engine::{ByPower, Power, PowerSet, Seeded, Setup, notation::Record};
 
 use crate::{
     agreement::{Sets, is_called, power, powers},
-    opponent::Opponent,
+    opponent,
     record_file::{NoPlace, RecordFile, Seats, rules_before, unsealed},
     start::Start,
     table::{Beginning, Table, TakenUp},
@@ -121,8 +122,8 @@ fn agree(text: &Text, arguments: &Arguments, seed: u64) -> Result<Agreed, NoGame
         return Err(NoGame::misused(line.word("powers", powers).say()));
     }
     let opponents = match &arguments.opponents {
-        Some(words) => Opponent::at_table(text, words, setup),
-        None => Opponent::in_seats(text, seats.opponents()),
+        Some(words) => opponent::at_table(text, words, setup),
+        None => opponent::in_seats(text, seats.opponents()),
     };
     let path = arguments.record.as_ref().or(arguments.resume.as_ref());
     let file = path.map(|path| place_for_record(text, path, arguments.record_open)).transpose()?;

@@ -5,17 +5,18 @@ mod undo;
 
 use std::{
     io::{self, BufRead, Write},
+    num::NonZeroUsize,
     path::PathBuf,
+    thread,
 };
 
-use ruinous_bots::Bot;
+use ruinous_bots::{Bot, Opponent};
 use ruinous_engine::{
     ByPower, Choice, Decision, Event, Game, Next, Power, PowerSet, Random, Seeded, notation::Record,
 };
 
 use crate::{
     foregone::foregone,
-    opponent::Opponent,
     record_file::{RecordFile, Seats},
     start::Start,
     terminal::{self, Command, Menu, Paint, Room, Screen, Size, Style, Typed},
@@ -74,7 +75,9 @@ impl<'a, W: Write, R: BufRead> Table<'a, W, R> {
     /// Sits down at a game that has just begun, or goes on.
     pub fn new(text: &'a Text, paint: Paint, screen: Screen<W, R>, begin: Beginning) -> Self {
         let mut seeds = Random::new(begin.seed);
-        let bots = ByPower::new_with(|power| begin.opponents[power].bot(seeds.number()));
+        // At this table nobody else needs the machine.
+        let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let bots = ByPower::new_with(|power| begin.opponents[power].bot(seeds.number(), cores));
         let mut table = Self {
             text,
             paint,

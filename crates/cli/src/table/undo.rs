@@ -48,13 +48,13 @@ impl<W: Write, R: BufRead> Table<'_, W, R> {
 mod tests {
     use std::io::Empty;
 
+    use ruinous_bots::Opponent;
     use ruinous_engine::{
         ByPower, CardSet, Game, Next, OldWorldSet, Power, Random, Seeded, Setup, notation::Record,
     };
 
     use super::*;
     use crate::{
-        opponent::Opponent,
         table::Beginning,
         terminal::{Paint, Screen},
         text::Text,
