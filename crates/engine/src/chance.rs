@@ -7,7 +7,7 @@ use crate::{
     cards::{Card, OldWorldCard},
     decisions::Choice,
     notation::Entry,
-    random::{below, mix},
+    seeded::Seeded,
     setup::Setup,
     vocabulary::{ByPower, Power, Region, Token},
 };
@@ -79,55 +79,6 @@ pub trait Chance {
 pub(crate) fn draw(chance: &mut dyn Chance, deck: Deck, bag: Bag, nth: u16) -> u8 {
     let place = chance.draw(deck, bag, nth);
     if bag.has(place) { place } else { bag.nth(0).unwrap_or(0) }
-}
-
-/// Dice and draws from a seed. The nth draw of a deck and the nth die of a roll depend on the seed
-/// and on nothing that was drawn or rolled elsewhere, so two games from one seed stay comparable
-/// when their players differ.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Seeded(u64);
-
-impl Seeded {
-    /// The chance that this seed holds.
-    pub const fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    #[inline]
-    fn number(self, about: u64) -> u64 {
-        mix(self.0 ^ mix(about))
-    }
-}
-
-impl Chance for Seeded {
-    #[inline]
-    fn die(&mut self, roll: Roll, nth: u8) -> u8 {
-        let about = u64::from_le_bytes([
-            roll.round,
-            roll.region as u8,
-            roll.by as u8,
-            roll.battle,
-            roll.early.into(),
-            nth,
-            0,
-            1,
-        ]);
-        below(self.number(about), 6) as u8 + 1
-    }
-
-    #[inline]
-    fn draw(&mut self, deck: Deck, bag: Bag, nth: u16) -> u8 {
-        let deck = match deck {
-            Deck::Chaos(power) => power as u64,
-            Deck::OldWorld => 8,
-            Deck::Tokens => 9,
-            Deck::Powers => 10,
-            Deck::Hand(power) => 16 + power as u64,
-        };
-        let random = self.number(u64::from(nth) | deck << 16 | 2 << 56);
-        let chosen = below(random, bag.len().into()) as u8;
-        bag.nth(chosen).unwrap_or(0)
-    }
 }
 
 /// Up to 21 dice in order, as one small value.

@@ -72,6 +72,7 @@ mod preview;
 mod random;
 mod rules;
 pub mod scenario;
+mod seeded;
 mod setup;
 mod view;
 mod vocabulary;
@@ -84,7 +85,7 @@ pub use cards::{
     OldWorldInfo, OldWorldSet, Reach, Replacement, Sources, Step, TrackEffect, Upgrade,
     UpgradeCard, Where, Whose,
 };
-pub use chance::{Chance, Seeded};
+pub use chance::Chance;
 pub use decisions::{
     Cause, Choice, Decision, Expected, MOST_OPTIONS, Manner, Moving, Next, Options, Question,
     Refused, Target, Thing,
@@ -93,6 +94,7 @@ pub use game::Game;
 pub use preview::{Preview, Stop};
 pub use random::Random;
 pub use rules::{odds, permissions, queries};
+pub use seeded::{Numbers, Seeded};
 pub use setup::{Setup, SetupError};
 pub use view::{View, Witness};
 pub use vocabulary::{

@@ -2,10 +2,10 @@
 
 use crate::{
     board::{Board, Event, Outcome, Shows},
-    chance::Seeded,
     decisions::{Choice, Decision, Refused},
     game::Game,
     rules::queries,
+    seeded::Seeded,
     view::{View, Witness},
     vocabulary::{Power, Region},
 };

@@ -167,8 +167,8 @@ mod tests {
     use super::*;
     use crate::{
         cards::{CardSet, OldWorldSet},
-        chance::Seeded,
         random::Random,
+        seeded::Seeded,
         setup::Setup,
         vocabulary::Power,
     };

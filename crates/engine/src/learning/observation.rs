@@ -385,10 +385,10 @@ mod tests {
     use crate::{
         board::Event,
         cards::{CardSet, OldWorldSet},
-        chance::Seeded,
         decisions::Next,
         game::Game,
         random::Random,
+        seeded::Seeded,
         setup::Setup,
     };
 
