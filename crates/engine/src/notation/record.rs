@@ -27,6 +27,8 @@ pub struct Record {
     tells_forced: bool,
     /// The line of the file where the set-up ends, 0 if it came from none.
     begins: usize,
+    /// What its chance came from, in hexadecimal digits, once that is no secret any more.
+    seed: Option<String>,
     /// Each entry with the line of the file it came from, 0 if it came from none.
     entries: Vec<(usize, Entry)>,
 }
@@ -34,6 +36,8 @@ pub struct Record {
 const HEADING: &str = "ruinous record 2";
 /// Of records that tell neither the version of the rules nor forced choices.
 const FIRST_HEADING: &str = "ruinous record 1";
+const SEED: &str = "seed";
+const SEED_DIGITS: usize = 64;
 
 /// What is wrong with a record, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,13 +95,24 @@ impl std::error::Error for RecordError {}
 impl Record {
     /// The record of a game whose entries are yet to come: those of a journal, for example.
     pub fn new(setup: Setup) -> Self {
-        Self { setup, rules: RULES, tells_forced: true, begins: 0, entries: Vec::new() }
+        Self { setup, rules: RULES, tells_forced: true, begins: 0, seed: None, entries: Vec::new() }
     }
 
     /// The same, of a game that was begun by this version of the rules.
     #[must_use]
     pub fn by_rules(self, rules: u32) -> Self {
         Self { rules, ..self }
+    }
+
+    /// The same, naming the seed from which its chance came: 64 hexadecimal digits.
+    pub fn with_seed(self, seed: &str) -> Result<Self, RecordProblem> {
+        let is_seed =
+            seed.len() == SEED_DIGITS && seed.bytes().all(|digit| digit.is_ascii_hexdigit());
+        if !is_seed {
+            let reason = format!("a seed is {SEED_DIGITS} digits from 0 to f, not \"{seed}\"");
+            return Err(RecordProblem::BadSetup(reason));
+        }
+        Ok(Self { seed: Some(seed.to_lowercase()), ..self })
     }
 
     /// Sets up a game and begins its record.
@@ -144,6 +159,12 @@ impl Record {
         self.rules
     }
 
+    /// The seed from which its chance came, as 64 hexadecimal digits, if the record tells it. What they
+    /// give is not the engine's to know.
+    pub fn seed(&self) -> Option<&str> {
+        self.seed.as_deref()
+    }
+
     /// Everything that was chosen, was forced and came by chance, in order.
     pub fn entries(&self) -> impl ExactSizeIterator<Item = &Entry> {
         self.entries.iter().map(|(_, entry)| entry)
@@ -167,7 +188,7 @@ impl Record {
     #[must_use]
     pub fn until(&self, entries: usize) -> Self {
         let kept = self.entries.iter().take(entries).cloned().collect();
-        Self { entries: kept, ..*self }
+        Self { entries: kept, seed: self.seed.clone(), ..*self }
     }
 
     /// The record as text.
@@ -184,7 +205,11 @@ impl Record {
             let _ = write!(text, " {power}");
         }
         let _ = writeln!(text, "\ncards {cards}");
-        let _ = writeln!(text, "old-world {old_world}\n");
+        let _ = writeln!(text, "old-world {old_world}");
+        if let Some(seed) = &self.seed {
+            let _ = writeln!(text, "{SEED} {seed}");
+        }
+        text.push('\n');
         for entry in self.entries() {
             text.push_str(&entry.line(self.setup));
             text.push('\n');
@@ -198,7 +223,8 @@ impl Record {
             .lines()
             .enumerate()
             .map(|(number, line)| (number + 1, line.split('#').next().unwrap_or("").trim()))
-            .filter(|(_, line)| !line.is_empty());
+            .filter(|(_, line)| !line.is_empty())
+            .peekable();
         let tells_forced = match lines.next() {
             Some((_, HEADING)) => true,
             Some((_, FIRST_HEADING)) => false,
@@ -208,12 +234,19 @@ impl Record {
             }
         };
         let (setup, rules, begins) = read_setup(&mut lines, tells_forced)?;
+        let mut record = Self { tells_forced, begins, ..Self::new(setup).by_rules(rules) };
+        let names_seed = |(_, line): &(usize, &str)| line.split_whitespace().next() == Some(SEED);
+        if let Some((line, seed)) = lines.next_if(names_seed) {
+            let seed = seed[SEED.len()..].trim_start();
+            record = record.with_seed(seed).map_err(|problem| RecordError { line, problem })?;
+            record.begins = line;
+        }
         let entry = |(line, text): (usize, &str)| match Entry::read(text, setup) {
             Ok(entry) => Ok((line, entry)),
             Err(reason) => Err(RecordError { line, problem: RecordProblem::Unreadable(reason) }),
         };
-        let entries = lines.map(entry).collect::<Result<_, _>>()?;
-        Ok(Self { setup, rules, tells_forced, begins, entries })
+        record.entries = lines.map(entry).collect::<Result<_, _>>()?;
+        Ok(record)
     }
 }
 

@@ -2,12 +2,13 @@
 
 use std::collections::VecDeque;
 
-use super::{Entry, Record, RecordError, RecordProblem, entry::deck_word};
+use super::{Entry, Record, RecordError, RecordProblem, entry::deck_word, proof::Comparison};
 use crate::{
     board::{Event, bag::Bag},
-    chance::{Chance, Deck, Happening, Roll, Seeded},
+    chance::{Chance, Deck, Happening, Roll},
     decisions::Choice,
     game::Game,
+    seeded::Seeded,
     vocabulary::Power,
 };
 
@@ -22,10 +23,7 @@ impl Record {
         &self,
         events: Option<&mut Vec<Event>>,
     ) -> Result<Replay<'_>, RecordError> {
-        let mut chance = Recorded::new(self, 0);
-        let game = Game::new(self.setup(), &mut chance, events);
-        let at = chance.finish()?;
-        Ok(Replay { record: self, game, at })
+        Replay::begin(self, events, None)
     }
 }
 
@@ -37,7 +35,18 @@ pub struct Replay<'a> {
     at: usize,
 }
 
-impl Replay<'_> {
+impl<'a> Replay<'a> {
+    pub(super) fn begin(
+        record: &'a Record,
+        events: Option<&mut Vec<Event>>,
+        comparison: Option<&mut Comparison<'_>>,
+    ) -> Result<Self, RecordError> {
+        let mut chance = Recorded::new(record, 0, comparison);
+        let game = Game::new(record.setup(), &mut chance, events);
+        let at = chance.finish()?;
+        Ok(Replay { record, game, at })
+    }
+
     /// The game after the choices replayed so far.
     pub fn game(&self) -> &Game {
         &self.game
@@ -57,6 +66,14 @@ impl Replay<'_> {
         &mut self,
         events: Option<&mut Vec<Event>>,
     ) -> Option<Result<(Power, Choice), RecordError>> {
+        self.step_comparing(events, None)
+    }
+
+    pub(super) fn step_comparing(
+        &mut self,
+        events: Option<&mut Vec<Event>>,
+        comparison: Option<&mut Comparison<'_>>,
+    ) -> Option<Result<(Power, Choice), RecordError>> {
         let (power, choice) = loop {
             match *self.record.entry(self.at)? {
                 Entry::Choice(power, choice) => break (power, choice),
@@ -74,7 +91,7 @@ impl Replay<'_> {
             }
         };
         let mut game = self.game;
-        let mut chance = Recorded::new(self.record, self.at + 1);
+        let mut chance = Recorded::new(self.record, self.at + 1, comparison);
         let mut happened = Vec::new();
         if let Err(why) = game.choose(power, choice, &mut chance, Some(&mut happened)) {
             let line = self.record.line(self.at);
@@ -99,17 +116,26 @@ impl Replay<'_> {
 }
 
 /// Chance as a record tells it, from one of its entries on.
-struct Recorded<'a> {
+struct Recorded<'a, 'c> {
     record: &'a Record,
+    comparison: Option<&'a mut Comparison<'c>>,
     at: usize,
+    /// What is left of a roll, and the entry that tells it.
     dice: VecDeque<u8>,
+    rolled_at: usize,
     is_rolling: bool,
     failure: Option<RecordError>,
 }
 
-impl<'a> Recorded<'a> {
-    fn new(record: &'a Record, at: usize) -> Self {
-        Self { record, at, dice: VecDeque::new(), is_rolling: false, failure: None }
+impl<'a, 'c> Recorded<'a, 'c> {
+    fn new(record: &'a Record, at: usize, comparison: Option<&'a mut Comparison<'c>>) -> Self {
+        let dice = VecDeque::new();
+        Self { record, comparison, at, dice, rolled_at: at, is_rolling: false, failure: None }
+    }
+
+    /// The comparison to be made with what the record tells, unless that has gone wrong already.
+    fn comparison(&mut self) -> Option<&mut Comparison<'c>> {
+        self.comparison.as_deref_mut().filter(|_| self.failure.is_none())
     }
 
     fn fail(&mut self, problem: RecordProblem) {
@@ -130,28 +156,38 @@ impl<'a> Recorded<'a> {
     }
 }
 
-impl Chance for Recorded<'_> {
-    fn die(&mut self, _roll: Roll, nth: u8) -> u8 {
+impl Chance for Recorded<'_, '_> {
+    fn die(&mut self, roll: Roll, nth: u8) -> u8 {
         // A new roll has a new line, and so has a die that a choice has rolled again.
         let is_new = nth == 0 || !std::mem::replace(&mut self.is_rolling, true);
         if is_new && self.dice.is_empty() {
             if let Some(Entry::Chance(Happening::Dice(dice))) = self.record.entry(self.at) {
                 self.dice = dice.iter().copied().collect();
+                self.rolled_at = self.at;
                 self.at += 1;
             }
         } else if is_new {
             self.fail(RecordProblem::ChanceLeftOver);
         }
         self.is_rolling = true;
-        self.dice.pop_front().unwrap_or_else(|| {
+        let Some(die) = self.dice.pop_front() else {
             self.fail(RecordProblem::ChanceExpected("a die".to_owned()));
-            1
-        })
+            return 1;
+        };
+        let (record, at, left) = (self.record, self.rolled_at, self.dice.len());
+        if let Some(comparison) = self.comparison() {
+            comparison.die(record, at, left, die, (roll, nth));
+        }
+        die
     }
 
     fn draw(&mut self, deck: Deck, bag: Bag, nth: u16) -> u8 {
         match self.record.entry(self.at) {
             Some(Entry::Chance(Happening::Draw(drawn_from, place))) if *drawn_from == deck => {
+                let (record, at) = (self.record, self.at);
+                if let Some(comparison) = self.comparison() {
+                    comparison.draw(record, at, *place, (deck, bag, nth));
+                }
                 if bag.has(*place) {
                     self.at += 1;
                     return *place;
