@@ -182,3 +182,5 @@ ended-ruin = { $count ->
    *[other] Fünf Regionen sind verheert. { $winners } haben mit { $points } die meisten Siegpunkte und teilen sich den Sieg.
 }
 ended-deck = Der Alte-Welt-Stapel ist leer, und keine Macht hat gewonnen. Die Alte Welt siegt, und alle Spieler verlieren.
+
+log-undone = { $power } nimmt eine Entscheidung zurück.

@@ -182,3 +182,5 @@ ended-ruin = { $count ->
    *[other] Five regions are ruined. { $winners } have the most victory points, { $points }, and share the victory.
 }
 ended-deck = The Old World deck is empty, and no Power has won. The Old World stands, and everyone loses.
+
+log-undone = { $power } takes a choice back.

@@ -225,3 +225,5 @@ ended-ruin = { $count ->
    *[many] Pięć regionów jest Spustoszonych. { $winners } mają najwięcej Punktów Zwycięstwa ({ $points }) i dzielą się zwycięstwem.
 }
 ended-deck = Talia Starego Świata jest pusta, a żadna Potęga nie wygrała. Zwycięża Stary Świat, wszyscy gracze przegrywają.
+
+log-undone = { $power } cofa swój wybór.

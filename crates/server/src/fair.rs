@@ -42,6 +42,12 @@ impl Seed {
         hexadecimal(digest::digest(&digest::SHA256, &self.0).as_ref())
     }
 
+    /// A number for what is decided beside the game, such as who is dealt which Power.
+    pub fn number(&self, about: &str) -> u64 {
+        let key = hmac::Key::new(hmac::HMAC_SHA256, &self.0);
+        first_eight(hmac::sign(&key, about.as_bytes()))
+    }
+
     /// The dice and draws that this seed gives.
     pub fn chance(&self) -> impl Chance + Clone + Send + Sync + 'static {
         Keyed(hmac::Key::new(hmac::HMAC_SHA256, &self.0))
@@ -55,9 +61,12 @@ struct Keyed(hmac::Key);
 
 impl Numbers for Keyed {
     fn number(&self, about: u64) -> u64 {
-        let tag = hmac::sign(&self.0, &about.to_le_bytes());
-        tag.as_ref().iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
+        first_eight(hmac::sign(&self.0, &about.to_le_bytes()))
     }
+}
+
+fn first_eight(tag: hmac::Tag) -> u64 {
+    tag.as_ref().iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
 impl fmt::Display for Seed {
@@ -110,7 +119,8 @@ impl fmt::Display for NoSeed {
 
 impl std::error::Error for NoSeed {}
 
-fn hexadecimal(bytes: &[u8]) -> String {
+/// Bytes as hexadecimal digits.
+pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

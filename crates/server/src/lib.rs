@@ -1,4 +1,150 @@
-//! Tables for people who sit anywhere.
+//! Tables for people who sit anywhere: the wire over HTTP and WebSockets, bots in the empty seats, and
+//! a journal that loses nothing.
+//!
+//! A request passes the [`gate`], which finds out who asks, and reaches a handler of [`api`]. Tables in
+//! use are [`rooms`]; what happens at one is in [`room`]. What is durable is in [`store`].
 #![warn(missing_docs)]
 
+mod agreement;
+mod api;
+mod app;
+mod asker;
 pub mod fair;
+mod gate;
+mod keeper;
+mod limits;
+mod metrics;
+pub mod notices;
+mod options;
+mod problem;
+mod room;
+mod rooms;
+mod secret;
+pub mod store;
+mod texts;
+mod thinkers;
+mod turns;
+
+use std::{fmt, net::SocketAddr, path::Path, sync::Arc, thread, time::Duration};
+
+use tokio::{net::TcpListener, sync::mpsc};
+
+pub use options::Options;
+
+use app::App;
+use notices::{Messenger, Settings};
+use store::Store;
+use thinkers::Thinkers;
+
+/// How long those who are being answered are waited for at the end.
+const LAST_ANSWERS: Duration = Duration::from_secs(10);
+
+/// Why the server did not start, or stopped.
+#[derive(Debug)]
+pub struct StartError(String);
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for StartError {}
+
+/// Serves until the process is told to stop; `ready` is told the address as soon as it can be reached.
+pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
+    write_log(&options.log)?;
+    runtime()?.block_on(serve(options, ready, told_to_stop()))
+}
+
+/// Copies a database while it is in use.
+pub fn backup(database: &str, to: &Path) -> Result<(), StartError> {
+    runtime()?.block_on(async {
+        let store = Store::open(database).await.map_err(said)?;
+        let done = store.backup(to).await.map_err(said);
+        store.close().await;
+        done
+    })
+}
+
+/// The description of the API, as OpenAPI has it.
+pub fn description() -> utoipa::openapi::OpenApi {
+    api::description()
+}
+
+/// Serves until `stop`.
+pub async fn serve(
+    options: Options,
+    ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()>,
+) -> Result<(), StartError> {
+    let messenger = Messenger::new(&Settings {
+        smtp: options.smtp.clone(),
+        mail_from: options.mail_from.clone(),
+        allow_private_webhooks: options.allow_private_webhooks,
+        ..Settings::default()
+    });
+    let messenger = messenger.map_err(StartError)?;
+    let store = Store::open(&options.database).await.map_err(said)?;
+    let listener = TcpListener::bind(options.listen).await;
+    let listener = listener
+        .map_err(|error| StartError(format!("cannot listen on {}: {error}", options.listen)))?;
+    let address = listener.local_addr().map_err(said)?;
+    let (conclude, conclusions) = mpsc::unbounded_channel();
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let thinkers = Thinkers::new(options.thinkers.unwrap_or(cores.saturating_sub(1)), conclude);
+    let app = Arc::new(App::new(options, address, store, thinkers.map_err(said)?));
+    keeper::keep(&app, conclusions, messenger);
+    let router = api::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let stopping = app.stop.clone();
+    let server = axum::serve(listener, router).with_graceful_shutdown(stopping.cancelled_owned());
+    let server = tokio::spawn(async move { server.await });
+    ready(address);
+    stop.await;
+    tracing::info!("stopping");
+    app.stop.cancel();
+    // Whoever is being answered gets his answer; a choice that is under way becomes durable.
+    let _ = tokio::time::timeout(LAST_ANSWERS, server).await;
+    app.store.close().await;
+    Ok(())
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, StartError> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(said)
+}
+
+fn said(error: impl fmt::Display) -> StartError {
+    StartError(error.to_string())
+}
+
+fn write_log(filter: &str) -> Result<(), StartError> {
+    let filter = tracing_subscriber::EnvFilter::try_new(filter);
+    let filter = filter.map_err(|error| StartError(format!("log: {error}")))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Somebody else may be writing a log already, in tests.
+    let _ = log.try_init();
+    Ok(())
+}
+
+/// Waits for Ctrl-C or, where there is such a thing, SIGTERM.
+async fn told_to_stop() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

@@ -16,6 +16,9 @@ pub struct Step {
     pub events: Vec<Event>,
     /// The same in words, as far as it is worth a sentence.
     pub said: Vec<Said>,
+    /// For a step that takes others back: the game is again as it was after this one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undone_to: Option<u64>,
 }
 
 /// The last of several steps, with how things stand after it.
@@ -68,17 +71,34 @@ impl Listener {
         Self { viewer, teller: Teller::new(viewer) }
     }
 
+    /// Takes in a step that this viewer was told before.
+    pub fn hear(&mut self, events: &[engine::Event]) {
+        self.teller.hear(events);
+    }
+
     /// What this viewer is told of a step.
     pub fn step(&mut self, seq: u64, events: &[engine::Event], text: &Text) -> Step {
         Step {
             seq,
             events: events.iter().map(|event| Event::seen_by(self.viewer, *event)).collect(),
             said: self.teller.tell(text, events).into_iter().map(Said::from).collect(),
+            undone_to: None,
         }
     }
 }
 
 impl Step {
+    /// The step by which a Power takes its choices back, to how the game was after another.
+    pub fn undone(seq: u64, to: u64, by: Option<engine::Power>, text: &Text) -> Self {
+        let told = by.map(|power| Told {
+            about: Some(power),
+            weight: words::Weight::Event,
+            text: text.line("log-undone").name("power", power).say(),
+        });
+        let said = told.into_iter().map(Said::from).collect();
+        Self { seq, events: Vec::new(), said, undone_to: Some(to) }
+    }
+
     /// The step with how things stand after it.
     pub fn with(self, moment: Moment) -> LastStep {
         LastStep { step: self, moment }

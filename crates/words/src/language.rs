@@ -22,15 +22,15 @@ macro_rules! files {
     };
 }
 
-type Files = [(&'static str, &'static str); 7];
+type Files = [(&'static str, &'static str); 8];
 
 static FILES: [Files; 3] = files! {
     "en": "cards.ftl" "powers.ftl" "questions.ftl" "log.ftl" "refusals.ftl" "hints.ftl"
-        "interface.ftl";
+        "interface.ftl" "server.ftl";
     "de": "cards.ftl" "powers.ftl" "questions.ftl" "log.ftl" "refusals.ftl" "hints.ftl"
-        "interface.ftl";
+        "interface.ftl" "server.ftl";
     "pl": "cards.ftl" "powers.ftl" "questions.ftl" "log.ftl" "refusals.ftl" "hints.ftl"
-        "interface.ftl";
+        "interface.ftl" "server.ftl";
 };
 
 impl Language {

@@ -56,6 +56,17 @@ impl Teller {
         told
     }
 
+    /// Takes in what was told before, without telling it again.
+    pub fn hear(&mut self, events: &[Event]) {
+        for event in events {
+            if let Event::CardPlayed { card, .. } = *event
+                && Some(card.power()) != self.viewer
+            {
+                self.explained.insert(card);
+            }
+        }
+    }
+
     fn tell_run(&mut self, text: &Text, run: &[Event], told: &mut Vec<Told>) {
         let Some(first) = run.first() else { return };
         let Some(sentence) = text.events(run) else { return };

@@ -1,0 +1,156 @@
+//! What is agreed about a table before its game begins, and who sits at it.
+
+use std::collections::BTreeMap;
+
+use ruinous_bots::Opponent;
+use ruinous_engine::{CardSet, OldWorldSet, Power, Setup};
+use ruinous_wire::{CardSetId, Id, NewTable, OldWorldSetId, OutOfTime, Pace, PowerId, Refusal};
+use ruinous_words::Text;
+use serde::{Deserialize, Serialize};
+
+use crate::{problem::Problem, store};
+
+/// The longest pace, in seconds: a year.
+const LONGEST: u32 = 31_536_000;
+
+/// What is agreed about a table, as it is kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Agreement {
+    /// The Powers at the table.
+    pub powers: Vec<PowerId>,
+    /// The set of Chaos cards.
+    pub cards: CardSetId,
+    /// The set of Old World cards.
+    pub old_world: OldWorldSetId,
+    /// Whether the Powers are dealt when the game begins.
+    pub deal: bool,
+    /// Whether everyone finds the table and may sit down.
+    pub listed: bool,
+    /// Whether others may watch.
+    pub watchers: bool,
+    /// Whether a player may ask for advice.
+    pub hints: bool,
+    /// How much time there is.
+    pub pace: Option<Pace>,
+    /// What happens when it is over.
+    pub out_of_time: OutOfTime,
+}
+
+/// Who shall sit on a seat of a new table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// Who sets the table up.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot(Opponent),
+}
+
+impl Agreement {
+    /// What somebody proposes, with the seats as he wants them, or what is wrong with it.
+    pub fn of(table: &NewTable, text: &Text) -> Result<(Self, BTreeMap<Power, Wanted>), Problem> {
+        let agreement = Self {
+            powers: table.powers.clone(),
+            cards: table.cards,
+            old_world: table.old_world,
+            deal: table.deal,
+            listed: table.listed,
+            watchers: table.watchers,
+            hints: table.hints,
+            pace: table.pace,
+            out_of_time: table.out_of_time,
+        };
+        let setup = agreement.checked(text)?;
+        let seconds = match table.pace {
+            None => 1,
+            Some(Pace::PerChoice { per_choice_s }) => per_choice_s,
+            Some(Pace::Total { total_s, increment_s }) => {
+                total_s.max(increment_s).min(total_s.saturating_mul(LONGEST))
+            }
+        };
+        if seconds == 0 || seconds > LONGEST {
+            return Err(Problem::BadPace);
+        }
+        let mut seats: BTreeMap<Power, Wanted> =
+            setup.powers().into_iter().map(|power| (power, Wanted::Open)).collect();
+        for (Id(power), who) in &table.seats {
+            let seat = seats.get_mut(power);
+            let seat = seat.ok_or_else(|| Problem::NotAtTable(power.to_string()))?;
+            *seat = match who.as_str() {
+                "me" => Wanted::Me,
+                "open" => Wanted::Open,
+                bot => Wanted::Bot(bot.parse().map_err(|_| Problem::BadSeat(bot.to_owned()))?),
+            };
+        }
+        if seats.values().filter(|seat| **seat == Wanted::Me).count() > 1 {
+            return Err(Problem::SeveralSeats);
+        }
+        Ok((agreement, seats))
+    }
+
+    /// What is agreed for a game that was played elsewhere.
+    pub fn of_setup(setup: Setup) -> Self {
+        let (powers, cards, old_world) = setup.parts();
+        Self {
+            powers: powers.into_iter().map(Id).collect(),
+            cards: Id(cards),
+            old_world: Id(old_world),
+            deal: false,
+            listed: false,
+            watchers: true,
+            hints: false,
+            pace: None,
+            out_of_time: OutOfTime::BotChooses,
+        }
+    }
+
+    /// The set-up of the game, or why there is none.
+    fn checked(&self, text: &Text) -> Result<Setup, Problem> {
+        let powers: Vec<Power> = self.powers.iter().map(|id| id.0).collect();
+        let (cards, old_world): (CardSet, OldWorldSet) = (self.cards.0, self.old_world.0);
+        Setup::new(&powers, cards, old_world).map_err(|wrong| {
+            let first = wrong.first().copied();
+            first.map_or(Problem::Failed, |wrong| Problem::Refused(Refusal::setup(wrong, text)))
+        })
+    }
+
+    /// The set-up of the game. What is kept was checked.
+    pub fn setup(&self) -> Option<Setup> {
+        let powers: Vec<Power> = self.powers.iter().map(|id| id.0).collect();
+        Setup::new(&powers, self.cards.0, self.old_world.0).ok()
+    }
+
+    /// As it is kept.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// As it was kept.
+    pub fn read(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+}
+
+/// Who makes the choices of a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mover {
+    /// A person.
+    Person(String),
+    /// A bot, its own or for a person who is away.
+    Bot(Opponent),
+    /// Nobody sits there.
+    Nobody,
+}
+
+impl Mover {
+    /// Who makes the choices of this seat.
+    pub fn of(seat: &store::Seat) -> Self {
+        let bot = seat.stand_in.as_ref().or(seat.bot.as_ref());
+        match (bot, &seat.person) {
+            (Some(bot), _) => Self::Bot(bot.parse().unwrap_or(Opponent::USUAL)),
+            (None, Some(person)) => Self::Person(person.clone()),
+            (None, None) => Self::Nobody,
+        }
+    }
+}

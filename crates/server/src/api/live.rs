@@ -1,0 +1,248 @@
+//! The WebSocket: one for each viewer of a table.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    extract::{
+        Path, Query, State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
+    },
+    response::Response,
+};
+use ruinous_wire::{ClientMessage, Listener, ServerMessage};
+use serde::Deserialize;
+use serde_json::Value;
+use tokio::{
+    sync::mpsc,
+    time::{Instant, interval},
+};
+use utoipa::IntoParams;
+
+use super::{Problems, talk};
+use crate::{
+    app::App,
+    asker::Asker,
+    limits,
+    problem::Problem,
+    room::{Undone, json, state_message, step_message, viewers::Told},
+};
+
+/// How often a silent client is asked whether it is still there.
+const PING: Duration = Duration::from_secs(25);
+/// After how long without any sign of it we give it up.
+const SILENCE: Duration = Duration::from_secs(80);
+/// More than so many missed steps are told as how things stand.
+const MOST_MISSED: u64 = 1_000;
+
+/// What a client has seen.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Seen {
+    /// The last step it has seen. Without it, the first message is a `state`.
+    after: Option<u64>,
+}
+
+/// Open a WebSocket
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "playing", params(("id" = String, Path), Seen),
+    responses((status = 101, description = "Messages as `ServerMessage` and `ClientMessage` describe them"),
+        (status = 426, body = ruinous_wire::Problem, content_type = "application/problem+json"), Problems))]
+pub async fn live(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(seen): Query<Seen>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    app.rooms.enter(&app, &id).await?.eyes(&asker)?;
+    let upgrade = upgrade.map_err(|rejection| Problem::Unreadable(rejection.body_text()))?;
+    let upgrade = upgrade
+        .max_message_size(limits::MESSAGE)
+        .max_frame_size(limits::MESSAGE)
+        .read_buffer_size(1024)
+        .write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let client = Client { app, asker, id };
+        client.app.metrics.sockets.inc();
+        client.run(socket, seen.after).await;
+        client.app.metrics.sockets.dec();
+    }))
+}
+
+/// A client at the other end.
+struct Client {
+    app: Arc<App>,
+    asker: Asker,
+    id: String,
+}
+
+impl Client {
+    async fn run(&self, mut socket: WebSocket, after: Option<u64>) {
+        let (number, mut messages, first) = match self.join(after).await {
+            Ok(joined) => joined,
+            Err(problem) => {
+                let problem = self.told(Value::Null, &problem);
+                let _ = send(&mut socket, problem.into()).await;
+                return;
+            }
+        };
+        let mut is_there = true;
+        for message in first {
+            is_there = is_there && send(&mut socket, message.into()).await.is_ok();
+        }
+        if is_there {
+            self.talk(&mut socket, &mut messages).await;
+        }
+        if let Some(mut room) = self.app.rooms.enter_if_open(&self.id).await {
+            room.viewers.leave(number);
+            room.say_presence(&self.app);
+        }
+    }
+
+    /// Takes a place among those who look, with what was missed so far.
+    async fn join(
+        &self,
+        after: Option<u64>,
+    ) -> Result<(u64, mpsc::Receiver<Utf8Bytes>, Vec<String>), Problem> {
+        let mut room = self.app.rooms.enter(&self.app, &self.id).await?;
+        if self.app.store.is_shared() {
+            room.catch_up(&self.app).await?;
+        }
+        let viewer = room.eyes(&self.asker)?;
+        let language = self.asker.language;
+        let text = self.app.texts.of(language);
+        let (mut first, mut listener) = (Vec::new(), Listener::new(viewer));
+        if let Ok(game) = room.game() {
+            let seq = room.seq();
+            let missed = after.filter(|after| *after <= seq && seq - after <= MOST_MISSED);
+            if missed.is_none() {
+                first.push(state_message(seq, game, viewer, text));
+            }
+            let history = room.history(&self.app).await?;
+            let played = history.play(|played| {
+                let told = Told::of(&played, played.step.seq == seq);
+                match missed {
+                    Some(after) if told.seq > after => {
+                        first.push(step_message(&mut listener, viewer, &told, text));
+                    }
+                    _ => listener.hear(told.events),
+                }
+            });
+            played.map_err(|broken| Problem::SetAside(broken.to_string()))?;
+        }
+        let person = self.asker.id().map(str::to_owned);
+        let (number, messages) = room.viewers.join(person, viewer, language, listener);
+        if let Some(clock) = room.clock(self.app.now()) {
+            first.push(json(&ServerMessage::Clock(clock)));
+        }
+        room.say_presence(&self.app);
+        Ok((number, messages, first))
+    }
+
+    /// Sends what there is to send and answers what comes, until one of both has enough.
+    async fn talk(&self, socket: &mut WebSocket, messages: &mut mpsc::Receiver<Utf8Bytes>) {
+        let (mut ping, mut heard) = (interval(PING), Instant::now());
+        let stop = self.app.stop.clone();
+        loop {
+            tokio::select! {
+                message = messages.recv() => match message {
+                    Some(message) => {
+                        if send(socket, message).await.is_err() {
+                            return;
+                        }
+                    }
+                    None => return close(socket, 1013, "too slow: connect again").await,
+                },
+                message = socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(Message::Text(text))) => {
+                            let answer = self.answer(&text).await;
+                            if send(socket, answer.into()).await.is_err() {
+                                return;
+                            }
+                        }
+                        Some(Ok(Message::Binary(_))) => {
+                            let problem = Problem::Unreadable("binary".to_owned());
+                            let problem = self.told(Value::Null, &problem);
+                            if send(socket, problem.into()).await.is_err() {
+                                return;
+                            }
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    }
+                }
+                _ = ping.tick() => {
+                    let is_gone = heard.elapsed() > SILENCE;
+                    if is_gone || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                        return;
+                    }
+                }
+                () = stop.cancelled() => return close(socket, 1001, "the server stops").await,
+            }
+        }
+    }
+
+    /// The answer to what a client says.
+    async fn answer(&self, text: &str) -> String {
+        let message: ClientMessage = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => {
+                let id = serde_json::from_str::<Value>(text).ok();
+                let id = id.and_then(|value| value.get("id").cloned()).unwrap_or(Value::Null);
+                return self.told(id, &Problem::Unreadable(error.to_string()));
+            }
+        };
+        let id = match &message {
+            ClientMessage::Choose { id, .. }
+            | ClientMessage::Undo { id, .. }
+            | ClientMessage::Chat { id, .. } => id.clone(),
+        };
+        match self.done(message).await {
+            Ok((seq, asked)) => json(&ServerMessage::Accepted { id, seq, asked }),
+            Err(problem) => self.told(id, &problem),
+        }
+    }
+
+    /// Does what a client asks for: where the game is then, and whether others are asked first.
+    async fn done(&self, message: ClientMessage) -> Result<(u64, bool), Problem> {
+        let person = &self.asker.known()?.id;
+        self.app.limits.message(person)?;
+        let (app, text) = (&self.app, self.app.texts.of(self.asker.language));
+        match message {
+            ClientMessage::Choose { seq, choice, .. } => {
+                let began = Instant::now();
+                let mut room = app.rooms.enter(app, &self.id).await?;
+                let seq = room.choose(app, person, seq, &choice, text).await?;
+                app.metrics.choice_seconds.observe(began.elapsed().as_secs_f64());
+                Ok((seq, false))
+            }
+            ClientMessage::Undo { seq, .. } => {
+                let mut room = app.rooms.enter(app, &self.id).await?;
+                Ok(match room.undo(app, person, seq, text).await? {
+                    Undone::Done(seq) => (seq, false),
+                    Undone::Asked(seq) => (seq, true),
+                })
+            }
+            ClientMessage::Chat { text, .. } => {
+                talk::say_at(app, &self.asker, &self.id, &text).await?;
+                let room = app.rooms.enter(app, &self.id).await?;
+                Ok((room.seq(), false))
+            }
+        }
+    }
+
+    fn told(&self, id: Value, problem: &Problem) -> String {
+        let problem = problem.told(self.app.texts.of(self.asker.language));
+        json(&ServerMessage::Refused { id, problem })
+    }
+}
+
+async fn send(socket: &mut WebSocket, message: Utf8Bytes) -> Result<(), axum::Error> {
+    socket.send(Message::Text(message)).await
+}
+
+async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
+    let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+    let _ = socket.send(Message::Close(Some(frame))).await;
+}

@@ -1,0 +1,152 @@
+//! The API: every address, and what stands behind it.
+
+#![allow(
+    unused_qualifications,
+    reason = "the macro that describes a handler writes paths of its own"
+)]
+
+mod body;
+mod hosts;
+mod live;
+mod page;
+mod passwords;
+mod people;
+mod play;
+mod records;
+mod seats;
+mod tables;
+mod talk;
+
+use std::{future::Future, sync::Arc};
+
+use axum::{Router, extract::DefaultBodyLimit, middleware, routing::get};
+use ruinous_wire::{self as wire, ClientMessage, ServerMessage};
+use utoipa::{IntoResponses, OpenApi};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{app::App, gate, limits, problem::Problem};
+
+pub use body::Body;
+
+/// Every address.
+pub fn router(app: Arc<App>) -> Router {
+    let (router, _) = described().split_for_parts();
+    router
+        .route("/", get(hosts::documentation))
+        .route("/style.css", get(hosts::style))
+        .fallback(async || Problem::NoPage)
+        .method_not_allowed_fallback(async || Problem::WrongMethod)
+        .layer(DefaultBodyLimit::max(limits::BODY))
+        .layer(middleware::from_fn_with_state(app.clone(), gate::gate))
+        .with_state(app)
+}
+
+/// The description of all of them.
+pub fn description() -> utoipa::openapi::OpenApi {
+    described().split_for_parts().1
+}
+
+fn described() -> OpenApiRouter<Arc<App>> {
+    let records = OpenApiRouter::new()
+        .routes(routes!(records::bring))
+        .layer(DefaultBodyLimit::max(limits::RECORD));
+    OpenApiRouter::with_openapi(About::openapi())
+        .routes(routes!(people::come))
+        .routes(routes!(people::me, people::change_me))
+        .routes(routes!(people::set_login))
+        .routes(routes!(people::log_in))
+        .routes(routes!(people::log_out))
+        .routes(routes!(tables::set_up, tables::list))
+        .routes(routes!(tables::one, tables::take_away))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(seats::sit, seats::get_up))
+        .routes(routes!(seats::hand_over))
+        .routes(routes!(seats::auto_pass))
+        .routes(routes!(play::game))
+        .routes(routes!(play::choose))
+        .routes(routes!(play::steps))
+        .routes(routes!(play::preview))
+        .routes(routes!(play::undo))
+        .routes(routes!(play::answer_undo))
+        .routes(routes!(play::hint))
+        .routes(routes!(live::live))
+        .routes(routes!(hosts::catalogue))
+        .routes(routes!(talk::chat, talk::say))
+        .routes(routes!(talk::notes, talk::write_notes))
+        .routes(routes!(records::record))
+        .merge(records)
+        .routes(routes!(hosts::health))
+        .routes(routes!(hosts::metrics))
+        .routes(routes!(hosts::openapi))
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Ruinous",
+        description = "Tables for three to five gods of Chaos. JSON over HTTP, and one WebSocket for \
+            each table that is open on somebody's screen. A refusal is `application/problem+json` and has \
+            changed nothing."
+    ),
+    components(schemas(ServerMessage, ClientMessage, wire::State, wire::Step, wire::LastStep, wire::Odds)),
+    security((), ("token" = []), ("cookie" = [])),
+    modifiers(&Secrets)
+)]
+struct About;
+
+/// How somebody says who he is.
+struct Secrets;
+
+impl utoipa::Modify for Secrets {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        use utoipa::openapi::security::{
+            ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme,
+        };
+        let components = api.components.get_or_insert_default();
+        let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+        components.add_security_scheme("token", SecurityScheme::Http(bearer));
+        let cookie = ApiKey::Cookie(ApiKeyValue::new(crate::asker::COOKIE));
+        components.add_security_scheme("cookie", SecurityScheme::ApiKey(cookie));
+    }
+}
+
+/// How a request is refused. Nothing has changed then.
+#[derive(IntoResponses)]
+#[allow(dead_code, reason = "it describes; the answers are made of `Problem`")]
+pub enum Problems {
+    /// What was sent cannot be read.
+    #[response(status = 400, content_type = "application/problem+json")]
+    Unreadable(wire::Problem),
+    /// Nobody asks.
+    #[response(status = 401, content_type = "application/problem+json")]
+    Nobody(wire::Problem),
+    /// It is not yours.
+    #[response(status = 403, content_type = "application/problem+json")]
+    NotYours(wire::Problem),
+    /// It is not there, or not for your eyes.
+    #[response(status = 404, content_type = "application/problem+json")]
+    NotThere(wire::Problem),
+    /// It is too late, or too early.
+    #[response(status = 409, content_type = "application/problem+json")]
+    TooLate(wire::Problem),
+    /// It is too big.
+    #[response(status = 413, content_type = "application/problem+json")]
+    TooBig(wire::Problem),
+    /// It can be read, but not be.
+    #[response(status = 422, content_type = "application/problem+json")]
+    NotPossible(wire::Problem),
+    /// It is too often.
+    #[response(status = 429, content_type = "application/problem+json")]
+    TooOften(wire::Problem),
+    /// It failed on our side.
+    #[response(status = 500, content_type = "application/problem+json")]
+    Failed(wire::Problem),
+}
+
+/// Does something to its end, even if whoever asked for it hangs up meanwhile.
+async fn wholly<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Problem>> + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::spawn(work).await.map_err(|_| Problem::Failed)?
+}

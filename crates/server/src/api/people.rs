@@ -1,0 +1,190 @@
+//! Who somebody is.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+};
+use ruinous_wire::{Known, Login, Me, MeChange, NewPerson};
+use ruinous_words::Language;
+
+use super::{Body, Problems, passwords};
+use crate::{
+    app::App,
+    asker::{Asker, COOKIE},
+    notices,
+    problem::Problem,
+    secret,
+    store::Person,
+};
+
+/// How long a browser keeps the cookie, in seconds: a year.
+const KEPT_FOR: u32 = 31_536_000;
+const LONGEST_NAME: usize = 40;
+const LONGEST_LOGIN: usize = 80;
+
+type Answer<T> = Result<(StatusCode, HeaderMap, Json<T>), Problem>;
+
+/// Become somebody
+#[utoipa::path(post, path = "/api/people", tag = "people", request_body = NewPerson,
+    responses((status = 201, body = Known), Problems))]
+pub async fn come(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Body(new): Body<NewPerson>,
+) -> Answer<Known> {
+    let name = checked_name(&new.name)?;
+    app.limits.person(asker.address)?;
+    let person = Person { id: secret::new_id(), name, created: app.now(), ..Person::default() };
+    app.store.add_person(&person).await?;
+    known(&app, person).await
+}
+
+/// Who I am
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), Problems))]
+pub async fn me(asker: Asker) -> Result<Json<Me>, Problem> {
+    Ok(Json(shown(asker.known()?)))
+}
+
+/// Change my name or settings
+#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = MeChange,
+    responses((status = 200, body = Me), Problems))]
+pub async fn change_me(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Body(change): Body<MeChange>,
+) -> Result<Json<Me>, Problem> {
+    let mut person = asker.known()?.clone();
+    if let Some(name) = change.name {
+        person.name = checked_name(&name)?;
+    }
+    if let Some(language) = change.language {
+        let known = |tag: String| match Language::from_tag(&tag) {
+            Some(language) => Ok(language.id().to_owned()),
+            None => Err(Problem::BadLanguage),
+        };
+        person.language = language.map(known).transpose()?;
+    }
+    if let Some(webhook) = change.webhook {
+        let private = app.options.allow_private_webhooks;
+        if let Some(url) = &webhook {
+            notices::check_url(url, private)
+                .map_err(|error| Problem::BadWebhook(error.to_string()))?;
+        }
+        person.webhook = webhook;
+    }
+    if let Some(email) = change.email {
+        if let Some(address) = &email {
+            notices::check_address(address)
+                .map_err(|error| Problem::BadEmail(error.to_string()))?;
+            if app.options.smtp.is_none() {
+                return Err(Problem::NoMail);
+            }
+        }
+        person.email = email;
+    }
+    app.store.update_person(&person).await?;
+    app.forget_names(Some(&person.id));
+    Ok(Json(shown(&person)))
+}
+
+/// Make me reachable from another device
+#[utoipa::path(put, path = "/api/me/login", tag = "people", request_body = Login,
+    responses((status = 200, body = Me), Problems))]
+pub async fn set_login(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Body(wanted): Body<Login>,
+) -> Result<Json<Me>, Problem> {
+    let mut person = asker.known()?.clone();
+    let login = checked_login(&wanted.login)?;
+    if !(8..=200).contains(&wanted.password.chars().count()) {
+        return Err(Problem::BadPassword);
+    }
+    app.limits.login(&person.id)?;
+    person.login = Some(login);
+    person.password = Some(passwords::hashed(wanted.password).await?);
+    match app.store.update_person(&person).await {
+        Ok(()) => Ok(Json(shown(&person))),
+        Err(error) if error.is_duplicate() => Err(Problem::LoginTaken),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Log in
+#[utoipa::path(post, path = "/api/sessions", tag = "people", request_body = Login,
+    responses((status = 201, body = Known), Problems))]
+pub async fn log_in(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Body(given): Body<Login>,
+) -> Answer<Known> {
+    let login = checked_login(&given.login)?;
+    app.limits.login(&format!("{} {login}", asker.address))?;
+    let person = app.store.person_by_login(&login).await?;
+    let password = person.as_ref().and_then(|person| person.password.clone());
+    if !passwords::is_password(given.password, password).await? {
+        return Err(Problem::WrongLogin);
+    }
+    known(&app, person.ok_or(Problem::WrongLogin)?).await
+}
+
+/// Log out: this token is worth nothing any more
+#[utoipa::path(delete, path = "/api/sessions/current", tag = "people",
+    responses((status = 204), Problems))]
+pub async fn log_out(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+) -> Result<(StatusCode, HeaderMap), Problem> {
+    asker.known()?;
+    if let Some(token) = &asker.token {
+        app.store.drop_session(&secret::hash(token)).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))
+}
+
+/// Gives a person a token, which is shown this once.
+async fn known(app: &App, person: Person) -> Answer<Known> {
+    let token = secret::new_token();
+    app.store.add_session(&secret::hash(&token), &person.id, app.now()).await?;
+    let cookie = cookie(app, &token, KEPT_FOR);
+    let known = Known { id: person.id, name: person.name, token };
+    Ok((StatusCode::CREATED, cookie, Json(known)))
+}
+
+fn cookie(app: &App, token: &str, seconds: u32) -> HeaderMap {
+    let is_secure = app.options.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
+    let secure = if is_secure { "; Secure" } else { "" };
+    let cookie =
+        format!("{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={seconds}{secure}");
+    let value = HeaderValue::from_str(&cookie).ok();
+    value.map(|value| (header::SET_COOKIE, value)).into_iter().collect()
+}
+
+fn shown(person: &Person) -> Me {
+    let Person { id, name, language, login, webhook, email, .. } = person.clone();
+    Me { id, name, language, login, webhook, email }
+}
+
+fn checked_name(name: &str) -> Result<String, Problem> {
+    let name = name.trim();
+    let is_good = (1..=LONGEST_NAME).contains(&name.chars().count()) && !has_unseen(name);
+    if is_good { Ok(name.to_owned()) } else { Err(Problem::BadName) }
+}
+
+fn checked_login(login: &str) -> Result<String, Problem> {
+    let login = login.trim().to_lowercase();
+    let is_good = (1..=LONGEST_LOGIN).contains(&login.chars().count()) && !has_unseen(&login);
+    if is_good { Ok(login) } else { Err(Problem::BadLogin) }
+}
+
+/// Whether there are signs that turn the direction of writing or take no room: names made of them
+/// cannot be told apart.
+fn has_unseen(name: &str) -> bool {
+    name.chars().any(|sign| {
+        sign.is_control()
+            || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    })
+}

@@ -1,0 +1,263 @@
+//! Playing: how things stand, what happened, choices, previews, undo, advice.
+
+use std::{sync::Arc, time::Instant};
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use ruinous_engine::{
+    Power,
+    notation::{choice_line, parse_choice},
+};
+use ruinous_wire::{
+    Answer, Choose, Consider, Hint, Listener, Missed, Preview, Refusal, Sentence, Seq,
+    State as GameState,
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::{Body, Problems, wholly};
+use crate::{
+    app::App,
+    asker::Asker,
+    problem::Problem,
+    room::{Room, Undone, kept, step, viewers::Told},
+};
+
+/// Which moment, through whose eyes.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Moment {
+    /// After which step; the last one if it is not said.
+    at: Option<u64>,
+    /// Through whose eyes, when the game is over and nothing is secret any more.
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+}
+
+/// How things stand, for me
+#[utoipa::path(get, path = "/api/tables/{id}/game", tag = "playing", params(("id" = String, Path), Moment),
+    responses((status = 200, body = GameState), Problems))]
+pub async fn game(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(moment): Query<Moment>,
+) -> Result<Response, Problem> {
+    let room = app.rooms.enter(&app, &id).await?;
+    let eyes = eyes(&room, &asker, moment.eyes.as_deref())?;
+    let text = app.texts.of(asker.language);
+    let (seq, view) = match moment.at {
+        Some(at) if at < room.seq() => {
+            let history = room.history(&app).await?;
+            let broken =
+                |broken: crate::room::history::Broken| Problem::SetAside(broken.to_string());
+            (at, history.game_at(at).map_err(broken)?.view(eyes))
+        }
+        _ => (room.seq(), room.game()?.view(eyes)),
+    };
+    // Telling takes a while, which nobody else has to wait for.
+    drop(room);
+    Ok(json(&GameState::new(seq, &view, text)))
+}
+
+/// Make a choice, answering the step that was last seen
+#[utoipa::path(post, path = "/api/tables/{id}/choices", tag = "playing", params(("id" = String, Path)),
+    request_body = Choose, responses((status = 200, body = Seq), Problems))]
+pub async fn choose(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Body(made): Body<Choose>,
+) -> Result<Json<Seq>, Problem> {
+    let person = asker.known()?.id.clone();
+    let began = Instant::now();
+    wholly(async move {
+        let mut room = app.rooms.enter(&app, &id).await?;
+        room.may_see(&asker, None)?;
+        let text = app.texts.of(asker.language);
+        let seq = room.choose(&app, &person, made.seq, &made.choice, text).await?;
+        app.metrics.choice_seconds.observe(began.elapsed().as_secs_f64());
+        Ok(Json(Seq { seq }))
+    })
+    .await
+}
+
+/// What somebody has seen.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct After {
+    /// The last step that was seen; all are told if it is not said.
+    after: Option<u64>,
+    /// Through whose eyes, when the game is over.
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+}
+
+/// What happened since a step, as I was or would have been told
+#[utoipa::path(get, path = "/api/tables/{id}/steps", tag = "playing", params(("id" = String, Path), After),
+    responses((status = 200, body = Missed), Problems))]
+pub async fn steps(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(after): Query<After>,
+) -> Result<Response, Problem> {
+    let room = app.rooms.enter(&app, &id).await?;
+    let eyes = eyes(&room, &asker, after.eyes.as_deref())?;
+    if !room.has_begun() {
+        return Err(Problem::NotBegun);
+    }
+    let text = app.texts.of(asker.language);
+    let (mut steps, mut listener) = (Vec::new(), Listener::new(eyes));
+    let is_missed = |seq: u64| after.after.is_none_or(|after| seq > after);
+    let mut tell = |told: Told<'_>| {
+        let told_step = step(&mut listener, &told, text);
+        if is_missed(told.seq) {
+            steps.push(told_step);
+        }
+    };
+    let seq = room.seq();
+    let played = match room.history(&app).await {
+        Ok(history) => history.play(|played| tell(Told::of(&played, false))).is_ok(),
+        Err(_) => false,
+    };
+    if !played {
+        // The rules have changed since: what was kept of a finished game is shown.
+        let kept = app.store.kept(&id).await?.ok_or(room.aside())?;
+        steps.clear();
+        steps = kept::steps(&kept, room.setup(), eyes, text);
+        steps.retain(|step| is_missed(step.seq));
+    }
+    drop(room);
+    Ok(json(&Missed { seq, steps }))
+}
+
+/// What a choice would cost and change, from what I can see
+#[utoipa::path(post, path = "/api/tables/{id}/preview", tag = "playing", params(("id" = String, Path)),
+    request_body = Consider, responses((status = 200, body = Preview), Problems))]
+pub async fn preview(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Body(considered): Body<Consider>,
+) -> Result<Response, Problem> {
+    let text = app.texts.of(asker.language);
+    let (view, power, choice) = {
+        let room = app.rooms.enter(&app, &id).await?;
+        room.may_see(&asker, None)?;
+        let own = room.seat_of(&asker.known()?.id).ok_or(Problem::NotSeated)?;
+        let misread = |error| Problem::Misread(Refusal::misread(&error, text));
+        let (power, choice) =
+            parse_choice(&considered.choice, room.setup().cards()).map_err(misread)?;
+        if power != own {
+            return Err(Problem::NotYourSeat);
+        }
+        (room.game()?.view(Some(power)), power, choice)
+    };
+    let refused = |refused| Problem::Refused(Refusal::rules(refused, text));
+    if let Some(asked) =
+        view.decision().map(|decision| decision.power).filter(|asked| *asked != power)
+    {
+        return Err(refused(ruinous_engine::Refused::NotYourDecision { asked }));
+    }
+    Ok(json(&Preview::of(&view, choice, text).map_err(refused)?))
+}
+
+/// Take my last choice back: at once if that is fair, otherwise when the others agree
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "playing", params(("id" = String, Path)),
+    request_body = Seq, responses((status = 200, body = Seq),
+        (status = 202, body = Seq, description = "The others are asked"), Problems))]
+pub async fn undo(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Body(seen): Body<Seq>,
+) -> Result<(StatusCode, Json<Seq>), Problem> {
+    let person = asker.known()?.id.clone();
+    wholly(async move {
+        let mut room = app.rooms.enter(&app, &id).await?;
+        room.may_see(&asker, None)?;
+        let text = app.texts.of(asker.language);
+        Ok(match room.undo(&app, &person, seen.seq, text).await? {
+            Undone::Done(seq) => (StatusCode::OK, Json(Seq { seq })),
+            Undone::Asked(seq) => (StatusCode::ACCEPTED, Json(Seq { seq })),
+        })
+    })
+    .await
+}
+
+/// Say whether another may take his choice back
+#[utoipa::path(post, path = "/api/tables/{id}/undo/answer", tag = "playing", params(("id" = String, Path)),
+    request_body = Answer, responses((status = 200, body = Seq), Problems))]
+pub async fn answer_undo(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Body(answer): Body<Answer>,
+) -> Result<Json<Seq>, Problem> {
+    let person = asker.known()?.id.clone();
+    wholly(async move {
+        let mut room = app.rooms.enter(&app, &id).await?;
+        room.may_see(&asker, None)?;
+        let seq = room.answer_undo(&app, &person, answer.agree).await?;
+        Ok(Json(Seq { seq }))
+    })
+    .await
+}
+
+/// What the strongest bot would choose in my place, and why
+#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "playing", params(("id" = String, Path)),
+    responses((status = 200, body = Hint), Problems))]
+pub async fn hint(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let person = asker.known()?;
+    let text = app.texts.of(asker.language);
+    let (seq, view) = {
+        let room = app.rooms.enter(&app, &id).await?;
+        room.may_see(&asker, None)?;
+        let own = room.seat_of(&person.id).ok_or(Problem::NotSeated)?;
+        if !room.agreement.hints {
+            return Err(Problem::NoHints);
+        }
+        if room.has_begun() && !room.is_running() {
+            return Err(Problem::IsOver);
+        }
+        (room.seq(), room.game()?.view(Some(own)))
+    };
+    let decision = view.decision().ok_or(Problem::IsOver)?;
+    if Some(decision.power) != view.viewer() {
+        let refused = ruinous_engine::Refused::NotYourDecision { asked: decision.power };
+        return Err(Problem::Refused(Refusal::rules(refused, text)));
+    }
+    app.limits.hint(&person.id)?;
+    let decided = app.thinkers.advice(view).await.ok_or(Problem::Failed)?;
+    let said = text.hint(&decided, &decision).iter().map(|said| Sentence::read(said)).collect();
+    let choice = choice_line(decision.power, decided.choice);
+    Ok(json(&Hint { seq, choice, said }))
+}
+
+/// Through whose eyes somebody sees a game: his own, or anyone's when it is over.
+fn eyes(room: &Room, asker: &Asker, wanted: Option<&str>) -> Result<Option<Power>, Problem> {
+    let own = room.eyes(asker)?;
+    match wanted {
+        None => Ok(own),
+        Some(_) if !room.is_over() => Err(Problem::NotOver),
+        Some(power) => match power.parse().ok().filter(|power| room.seat(*power).is_some()) {
+            Some(power) => Ok(Some(power)),
+            None => Err(Problem::NoSeat),
+        },
+    }
+}
+
+/// An answer in JSON.
+fn json(body: &impl serde::Serialize) -> Response {
+    let kind = HeaderValue::from_static("application/json");
+    ([(header::CONTENT_TYPE, kind)], crate::room::json(body)).into_response()
+}

@@ -1,0 +1,125 @@
+//! Who asks: a person by his token, or a visitor; in which language; from where.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::{
+    extract::{ConnectInfo, FromRequestParts},
+    http::{HeaderMap, Method, header, request::Parts},
+};
+use ruinous_words::Language;
+
+use crate::{app::App, options::Options, problem::Problem, secret, store::Person};
+
+/// The cookie that holds a token.
+pub const COOKIE: &str = "ruinous";
+
+/// Who asks.
+#[derive(Clone)]
+pub struct Asker {
+    /// The person, if he is known.
+    pub person: Option<Person>,
+    /// The token by which he is known.
+    pub token: Option<String>,
+    /// The language to answer in.
+    pub language: Language,
+    /// From where.
+    pub address: IpAddr,
+}
+
+impl Asker {
+    /// Who asks by this request, if he may.
+    pub async fn of(app: &App, request: &Parts) -> Result<Self, (Problem, Language)> {
+        let headers = &request.headers;
+        let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|list| list.to_str().ok());
+        let language = accepted.map_or(Language::English, Language::accepted);
+        let told = |problem| (problem, language);
+        let bearer = bearer(headers);
+        if changes_something(request) {
+            check_origin(request, &app.options, bearer.is_some()).map_err(told)?;
+        }
+        let token = bearer.clone().or_else(|| cookie(headers));
+        let person = match &token {
+            Some(token) => {
+                let found = app.store.person_by_session(&secret::hash(token)).await;
+                found.map_err(Problem::from).map_err(told)?
+            }
+            None => None,
+        };
+        if bearer.is_some() && person.is_none() {
+            return Err(told(Problem::UnknownToken));
+        }
+        let own = person.as_ref().and_then(|person| person.language.as_deref());
+        let language = own.and_then(Language::from_tag).unwrap_or(language);
+        let token = token.filter(|_| person.is_some());
+        Ok(Self { person, token, language, address: address(request, &app.options) })
+    }
+
+    /// The person's id.
+    pub fn id(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.id.as_str())
+    }
+
+    /// The person, who has to be known.
+    pub fn known(&self) -> Result<&Person, Problem> {
+        self.person.as_ref().ok_or(Problem::Nobody)
+    }
+}
+
+/// The gate has found out who asks before any handler runs.
+impl<S: Send + Sync> FromRequestParts<S> for Asker {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+        parts.extensions.get::<Self>().cloned().ok_or(Problem::Failed)
+    }
+}
+
+/// Whether a request could change something, or opens a WebSocket, which could.
+fn changes_something(request: &Parts) -> bool {
+    let is_reading = matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS);
+    !is_reading || request.headers.contains_key(header::UPGRADE)
+}
+
+/// A browser says from which page a request comes, and only our own may change anything. Who is no
+/// browser shows a token, which no page of somebody else's has.
+fn check_origin(request: &Parts, options: &Options, has_bearer: bool) -> Result<(), Problem> {
+    let headers = &request.headers;
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        let becomes_somebody = matches!(request.uri.path(), "/api/people" | "/api/sessions");
+        return match has_bearer || (becomes_somebody && request.method == Method::POST) {
+            true => Ok(()),
+            false => Err(Problem::TokenNeeded),
+        };
+    };
+    let origin = origin.to_str().map_err(|_| Problem::ForeignOrigin)?;
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = host.or_else(|| request.uri.authority().map(|authority| authority.as_str()));
+    let own = ["http://", "https://"].iter().find_map(|scheme| origin.strip_prefix(scheme));
+    let is_own = own.is_some() && own == host;
+    let is_public =
+        options.public_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin);
+    if is_own || is_public { Ok(()) } else { Err(Problem::ForeignOrigin) }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<String> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned())
+}
+
+fn cookie(headers: &HeaderMap) -> Option<String> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.split_once('='));
+    pairs.find(|(name, _)| name.trim() == COOKIE).map(|(_, token)| token.trim().to_owned())
+}
+
+/// From where a request comes: the last address that our own proxy has added, if there is one.
+fn address(request: &Parts, options: &Options) -> IpAddr {
+    let forwarded = request.headers.get("x-forwarded-for").filter(|_| options.behind_proxy);
+    let forwarded = forwarded.and_then(|list| list.to_str().ok());
+    let last = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+    last.unwrap_or_else(|| {
+        let peer = request.extensions.get::<ConnectInfo<SocketAddr>>();
+        peer.map_or(IpAddr::from([127, 0, 0, 1]), |ConnectInfo(peer)| peer.ip())
+    })
+}

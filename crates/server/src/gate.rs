@@ -1,0 +1,96 @@
+//! The gate that every request passes: who asks, how often, and in which words a refusal is told.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Request, State},
+    http::{HeaderName, HeaderValue, StatusCode, header},
+    middleware::Next,
+    response::Response,
+};
+use ruinous_words::Language;
+
+use crate::{app::App, asker::Asker, problem::Problem};
+
+/// Lets a request in, and sees its answer out.
+pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api");
+    let (mut parts, body) = request.into_parts();
+    let (mut response, language) = match Asker::of(&app, &parts).await {
+        Err((problem, language)) => (problem.answer(app.texts.of(language)), language),
+        Ok(asker) => {
+            let language = asker.language;
+            let address = asker.address.to_string();
+            match app.limits.message(asker.id().unwrap_or(&address)) {
+                Err(problem) => (problem.answer(app.texts.of(language)), language),
+                Ok(()) => {
+                    parts.extensions.insert(asker);
+                    (next.run(Request::from_parts(parts, body)).await, language)
+                }
+            }
+        }
+    };
+    if let Some(problem) = problem_of(&response) {
+        let allowed = response.headers_mut().remove(header::ALLOW);
+        response = problem.answer(app.texts.of(language));
+        response.headers_mut().extend(allowed.map(|methods| (header::ALLOW, methods)));
+    }
+    count(&app, response.status());
+    dress(&mut response, is_api, language);
+    response
+}
+
+/// What was refused, by us or by what stands below us.
+fn problem_of(response: &Response) -> Option<Problem> {
+    if let Some(problem) = response.extensions().get::<Problem>() {
+        return Some(problem.clone());
+    }
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    if kind.is_some_and(|kind| kind == "application/problem+json") {
+        return None;
+    }
+    match response.status() {
+        StatusCode::NOT_FOUND => Some(Problem::NoPage),
+        StatusCode::METHOD_NOT_ALLOWED => Some(Problem::WrongMethod),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(Problem::TooBig),
+        status if status.is_client_error() => {
+            Some(Problem::Unreadable(status.canonical_reason().unwrap_or_default().to_owned()))
+        }
+        status if status.is_server_error() => Some(Problem::Failed),
+        _ => None,
+    }
+}
+
+fn count(app: &App, status: StatusCode) {
+    app.metrics.requests.inc();
+    if status.is_client_error() {
+        app.metrics.refused.inc();
+    } else if status.is_server_error() {
+        app.metrics.failed.inc();
+    }
+}
+
+/// What browsers are told to allow, and to keep.
+const HEADERS: [(HeaderName, &str); 5] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+         font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
+         form-action 'self'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+fn dress(response: &mut Response, is_api: bool, language: Language) {
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if is_api {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+        headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(language.id()));
+    }
+}

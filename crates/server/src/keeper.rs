@@ -1,0 +1,158 @@
+//! What goes on without anybody asking: bots' choices, clocks, other servers' news, tidying up.
+
+use std::{sync::Arc, time::Duration};
+
+use tokio::{
+    sync::{Semaphore, broadcast::error::RecvError, mpsc::UnboundedReceiver},
+    time::interval,
+};
+
+use crate::{
+    app::App,
+    notices::{self, Messenger},
+    problem::Problem,
+    store::Changed,
+    thinkers::Conclusion,
+    turns::StoreOutbox,
+};
+
+/// How often clocks are looked at.
+const CLOCKS: Duration = Duration::from_millis(500);
+/// How many tables are looked after in one go.
+const AT_ONCE: i64 = 200;
+/// How often is tidied up.
+const TIDY: Duration = Duration::from_secs(20);
+
+/// Starts all of it.
+pub fn keep(app: &Arc<App>, conclusions: UnboundedReceiver<Conclusion>, messenger: Messenger) {
+    tokio::spawn(take_conclusions(app.clone(), conclusions));
+    tokio::spawn(look_at_clocks(app.clone()));
+    tokio::spawn(tidy(app.clone()));
+    tokio::spawn(look_through(app.clone()));
+    if app.store.is_shared() {
+        tokio::spawn(hear_others(app.clone()));
+    }
+    let stop = app.stop.clone();
+    let outbox = StoreOutbox(app.clone());
+    tokio::spawn(async move { notices::run(messenger, outbox, stop.cancelled_owned()).await });
+}
+
+/// Takes what bots have come to. Tables do not wait for each other: their choices share a commit.
+async fn take_conclusions(app: Arc<App>, mut conclusions: UnboundedReceiver<Conclusion>) {
+    while let Some(conclusion) = conclusions.recv().await {
+        let app = app.clone();
+        tokio::spawn(async move {
+            let Conclusion { table, seq, power, by, choice } = conclusion;
+            let taken = async {
+                let mut room = app.rooms.enter(&app, &table).await?;
+                room.take_thought(&app, seq, power, &by, choice).await
+            };
+            report(&table, taken.await);
+        });
+    }
+}
+
+/// Looks after games in which something is due: a clock has run out, or a bot has been silent because
+/// its server is gone.
+async fn look_at_clocks(app: Arc<App>) {
+    let mut clock = interval(CLOCKS);
+    loop {
+        clock.tick().await;
+        let due = match app.store.due(app.now(), AT_ONCE).await {
+            Ok(due) => due,
+            Err(error) => {
+                tracing::error!(%error, "cannot look at the clocks");
+                continue;
+            }
+        };
+        for table in due {
+            let looked = async {
+                let mut room = app.rooms.enter(&app, &table).await?;
+                if app.store.is_shared() {
+                    room.catch_up(&app).await?;
+                }
+                room.out_of_time(&app).await
+            };
+            report(&table, looked.await);
+        }
+    }
+}
+
+/// Reads every running game once after the start: whatever does not fit the rules is set aside, and
+/// bots go on where they were.
+async fn look_through(app: Arc<App>) {
+    let running = match app.store.running().await {
+        Ok(running) => running,
+        Err(error) => return tracing::error!(%error, "cannot read which games are running"),
+    };
+    let some_at_once = Arc::new(Semaphore::new(8));
+    for table in running {
+        let Ok(permit) = some_at_once.clone().acquire_owned().await else { return };
+        let app = app.clone();
+        tokio::spawn(async move {
+            let woken = async {
+                app.rooms.enter(&app, &table).await?.wake(&app);
+                Ok(())
+            };
+            report(&table, woken.await);
+            drop(permit);
+        });
+    }
+}
+
+/// Hears what other servers have done to tables that are in use here.
+async fn hear_others(app: Arc<App>) {
+    let mut changes = app.store.changes();
+    loop {
+        match changes.recv().await {
+            Ok(Changed::Said(news)) => hear(&app, &news).await,
+            Ok(Changed::Everything) | Err(RecvError::Lagged(_)) => {
+                for table in app.rooms.ids() {
+                    hear(&app, &table).await;
+                }
+            }
+            Err(RecvError::Closed) => return,
+        }
+    }
+}
+
+async fn hear(app: &Arc<App>, news: &str) {
+    let words: Vec<&str> = news.split(' ').collect();
+    let heard = async {
+        match words[..] {
+            ["chat", table, number] => {
+                let Some(mut room) = app.rooms.enter_if_open(table).await else { return Ok(()) };
+                room.repeat_chat(app, number.parse().unwrap_or(0)).await
+            }
+            ["presence", table, server, ref present @ ..] => {
+                let Some(mut room) = app.rooms.enter_if_open(table).await else { return Ok(()) };
+                room.hear_presence(server, present);
+                Ok(())
+            }
+            [table, ..] => {
+                let Some(mut room) = app.rooms.enter_if_open(table).await else { return Ok(()) };
+                room.catch_up(app).await
+            }
+            [] => Ok(()),
+        }
+    };
+    report(news, heard.await);
+}
+
+async fn tidy(app: Arc<App>) {
+    let mut pause = interval(TIDY);
+    loop {
+        pause.tick().await;
+        app.rooms.forget_idle();
+        app.limits.forget_quiet();
+        app.forget_names(None);
+    }
+}
+
+/// What goes wrong here concerns nobody who waits for an answer.
+fn report(table: &str, done: Result<(), Problem>) {
+    match done {
+        Ok(()) | Err(Problem::Stale(_) | Problem::NoTable) => {}
+        Err(problem) => tracing::warn!(table, ?problem, "could not look after a game"),
+    }
+}

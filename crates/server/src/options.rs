@@ -1,0 +1,54 @@
+//! What a host can set.
+
+use std::{net::SocketAddr, path::PathBuf};
+
+/// What a host can set.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where to listen; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// `sqlite:PATH` or `postgres://…`.
+    pub database: String,
+    /// Where files are kept.
+    pub data_dir: PathBuf,
+    /// The address by which people reach the server, if a proxy stands in front of it.
+    pub public_url: Option<String>,
+    /// Whether a proxy in front says from where a request comes (`X-Forwarded-For`).
+    pub behind_proxy: bool,
+    /// How many threads the Daemons think on; one less than there are cores if it is not said.
+    pub thinkers: Option<usize>,
+    /// Where mail is handed in: `smtp://user:password@host:port`, or `smtps://…`.
+    pub smtp: Option<String>,
+    /// From whom mail comes.
+    pub mail_from: Option<String>,
+    /// Whether webhooks may reach addresses inside the host's own network.
+    pub allow_private_webhooks: bool,
+    /// What is logged, as `tracing` reads it: `info`, `ruinous_server=debug`.
+    pub log: String,
+    /// How many unfinished tables a person may have set up.
+    pub tables_per_person: usize,
+    /// How many requests and messages a person may send each second, for long.
+    pub messages_per_second: u32,
+    /// How many people may come from one address in an hour.
+    pub people_per_hour: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
+            database: "sqlite:ruinous.db".to_owned(),
+            data_dir: PathBuf::from("."),
+            public_url: None,
+            behind_proxy: false,
+            thinkers: None,
+            smtp: None,
+            mail_from: None,
+            allow_private_webhooks: false,
+            log: "info".to_owned(),
+            tables_per_person: 100,
+            messages_per_second: 500,
+            people_per_hour: 20_000,
+        }
+    }
+}

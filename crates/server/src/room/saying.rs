@@ -1,0 +1,132 @@
+//! What is said around a game: who is there, how late it is, whose turn it is.
+
+use std::sync::Arc;
+
+use ruinous_engine::Power;
+use ruinous_wire::{ChatLine, Id, ServerMessage};
+
+use super::{Room, history::History, kept};
+use crate::{
+    agreement::Mover,
+    app::App,
+    problem::Problem,
+    store::{self, StoreError},
+};
+
+impl Room {
+    /// Tells everyone who is there, here and at other servers.
+    pub fn say_presence(&mut self, app: &Arc<App>) {
+        self.tell_presence();
+        if app.store.is_shared() {
+            let here = self.here().iter().map(|power| format!(" {power}")).collect::<String>();
+            let news = format!("presence {} {}{here}", self.table.id, app.server);
+            let app = app.clone();
+            tokio::spawn(async move { app.store.announce(&news).await });
+        }
+    }
+
+    fn tell_presence(&mut self) {
+        let elsewhere = self.elsewhere.values().flatten().copied();
+        let mut present: Vec<Power> = self.here().into_iter().chain(elsewhere).collect();
+        present.sort_unstable();
+        present.dedup();
+        let present = present.into_iter().map(Id).collect();
+        let watchers = u32::try_from(self.viewers.count(None)).unwrap_or(u32::MAX);
+        self.viewers.say(&ServerMessage::Presence { present, watchers });
+    }
+
+    /// Another server says whose players are connected there.
+    pub fn hear_presence(&mut self, server: &str, present: &[&str]) {
+        let present = present.iter().filter_map(|power| power.parse().ok()).collect();
+        if self.elsewhere.insert(server.to_owned(), present) != self.elsewhere.get(server).cloned()
+        {
+            self.tell_presence();
+        }
+    }
+
+    /// The Powers whose players are connected here.
+    fn here(&self) -> Vec<Power> {
+        let powers = self.setup().powers().into_iter();
+        powers.filter(|power| self.viewers.count(Some(*power)) > 0).collect()
+    }
+
+    /// Tells what somebody has said at another server.
+    pub async fn repeat_chat(&mut self, app: &App, number: i64) -> Result<(), Problem> {
+        for line in app.store.chat(&self.table.id, number - 1, 1).await? {
+            self.viewers.say(&ServerMessage::Chat(chat_line(line)));
+        }
+        Ok(())
+    }
+
+    /// Tells everyone what the clocks say, where there are any.
+    pub(super) fn say_clock(&mut self, app: &App) {
+        if let Some(clock) = self.clock(app.now()) {
+            self.viewers.say(&ServerMessage::Clock(clock));
+        }
+    }
+
+    /// Lets everyone know that the table has changed.
+    pub(super) fn say_table_changed(&mut self) {
+        let id = self.table.id.clone();
+        self.viewers.say(&ServerMessage::Table { id });
+    }
+
+    /// Somebody says something, which everyone gets to read.
+    pub async fn chat(
+        &mut self,
+        app: &App,
+        person: &store::Person,
+        text: String,
+    ) -> Result<ChatLine, Problem> {
+        self.seat_of(&person.id)
+            .map(drop)
+            .or_else(|| (self.table.creator == person.id).then_some(()))
+            .ok_or(Problem::NotSeated)?;
+        let mut line = store::Line {
+            table_id: self.table.id.clone(),
+            number: 0,
+            person: person.id.clone(),
+            name: person.name.clone(),
+            text,
+            at: app.now(),
+        };
+        line.number = app.store.say(&line).await?;
+        app.store.announce(&format!("chat {} {}", self.table.id, line.number)).await?;
+        let line = chat_line(line);
+        self.viewers.say(&ServerMessage::Chat(line.clone()));
+        Ok(line)
+    }
+
+    /// Tells the player who is asked now and is not there, in a game by post: once for each turn.
+    pub(super) fn notify(&self, app: &Arc<App>) {
+        let Some(power) = self.asked().filter(|_| self.clocks.is_correspondence()) else { return };
+        let Mover::Person(person) = self.mover(power) else { return };
+        if self.viewers.count(Some(power)) == 0 {
+            app.notify_later(&self.table.id, self.table.seq, power, person);
+        }
+    }
+
+    /// Keeps what happened in a finished game, so that it can be shown whatever becomes of the rules.
+    pub fn keep_events(&self, app: &Arc<App>) {
+        let (app, id, setup) = (app.clone(), self.table.id.clone(), self.setup());
+        tokio::spawn(async move {
+            let kept = async {
+                let journal = app.store.entries(&id, -1).await?;
+                match History::read(setup, &journal).and_then(|history| kept::write(&history)) {
+                    Ok(events) => app.store.keep(&id, &events).await?,
+                    Err(broken) => tracing::warn!(table = id, %broken, "cannot keep what happened"),
+                }
+                Ok::<(), StoreError>(())
+            };
+            if let Err(error) = kept.await {
+                tracing::error!(table = id, %error, "cannot keep what happened");
+            }
+        });
+    }
+}
+
+/// A line of the chat as it is sent.
+pub fn chat_line(line: store::Line) -> ChatLine {
+    let store::Line { number, person, name, text, at, .. } = line;
+    ChatLine { number: number.unsigned_abs(), person, name, text, at }
+}

@@ -1,0 +1,162 @@
+//! Taking choices back: alone where that is fair, otherwise when the others agree.
+
+use std::sync::Arc;
+
+use ruinous_engine::{Power, notation::CannotUndo};
+use ruinous_wire::{Id, Refusal, ServerMessage};
+use ruinous_words::Text;
+
+use super::{
+    By, Room,
+    history::{History, undo_entry},
+};
+use crate::{agreement::Mover, app::App, problem::Problem, store::Vote};
+
+/// What the others vote on.
+const MOTION: &str = "undo";
+
+/// What became of a wish to take something back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undone {
+    /// It is done, by this step.
+    Done(u64),
+    /// The others are asked; the game is here.
+    Asked(u64),
+}
+
+impl Room {
+    /// A person wants to take his last choice back.
+    pub async fn undo(
+        &mut self,
+        app: &Arc<App>,
+        person: &str,
+        seq: u64,
+        text: &Text,
+    ) -> Result<Undone, Problem> {
+        let power = self.seat_of(person).ok_or(Problem::NotSeated)?;
+        self.running()?;
+        if seq != self.seq() {
+            return Err(Problem::Stale(self.seq()));
+        }
+        let history = self.history(app).await?;
+        match history.record().undo(power) {
+            Ok(_) => {}
+            Err(why @ (CannotUndo::NothingChosen | CannotUndo::Unreplayable)) => {
+                return Err(Problem::Refused(Refusal::undo(why, text)));
+            }
+            Err(_) => {
+                self.vote_undo(app, power, power, true).await?;
+                if !self.waiting_for(app, power).await?.is_empty() {
+                    self.say_undo_asked(app, power).await?;
+                    return Ok(Undone::Asked(self.seq()));
+                }
+            }
+        }
+        self.take_back(app, power, &history).await.map(Undone::Done)
+    }
+
+    /// A person answers whether another may take his choice back. The step that was made, if all
+    /// agree now.
+    pub async fn answer_undo(
+        &mut self,
+        app: &Arc<App>,
+        person: &str,
+        agree: bool,
+    ) -> Result<u64, Problem> {
+        let voter = self.seat_of(person).ok_or(Problem::NotSeated)?;
+        let Some(power) = self.undo_asked_by(app).await?.filter(|power| *power != voter) else {
+            return Err(Problem::NothingToAnswer);
+        };
+        self.vote_undo(app, power, voter, agree).await?;
+        if !agree {
+            app.store.clear_votes(&self.table.id, MOTION, power.id()).await?;
+            self.say_undo_settled(app).await?;
+            return Ok(self.seq());
+        }
+        if self.waiting_for(app, power).await?.is_empty() {
+            let history = self.history(app).await?;
+            return self.take_back(app, power, &history).await;
+        }
+        self.say_undo_asked(app, power).await?;
+        Ok(self.seq())
+    }
+
+    /// Who has asked to take a choice back, and waits for the others.
+    pub async fn undo_asked_by(&self, app: &App) -> Result<Option<Power>, Problem> {
+        for power in self.setup.powers() {
+            let votes = app.store.votes(&self.table.id, MOTION, power.id(), self.table.seq).await?;
+            if votes.iter().any(|vote| vote.voter == power.id() && vote.agree) {
+                return Ok(Some(power));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Who has still to agree. Bots always do.
+    async fn waiting_for(&self, app: &App, power: Power) -> Result<Vec<Power>, Problem> {
+        let votes = app.store.votes(&self.table.id, MOTION, power.id(), self.table.seq).await?;
+        let has_agreed =
+            |other: Power| votes.iter().any(|vote| vote.voter == other.id() && vote.agree);
+        let others = self.setup.powers().into_iter().filter(|other| {
+            *other != power && matches!(self.mover(*other), Mover::Person(_)) && !has_agreed(*other)
+        });
+        Ok(others.collect())
+    }
+
+    async fn vote_undo(
+        &self,
+        app: &App,
+        power: Power,
+        voter: Power,
+        agree: bool,
+    ) -> Result<(), Problem> {
+        let vote = Vote {
+            table_id: self.table.id.clone(),
+            motion: MOTION.to_owned(),
+            power: power.id().to_owned(),
+            seq: self.table.seq,
+            voter: voter.id().to_owned(),
+            agree,
+        };
+        Ok(app.store.vote(&vote).await?)
+    }
+
+    /// Takes the last choice of a Power back, and all that came after it.
+    async fn take_back(
+        &mut self,
+        app: &Arc<App>,
+        power: Power,
+        history: &History,
+    ) -> Result<u64, Problem> {
+        let standing = history.standing_until(u64::MAX);
+        let last = standing.iter().rposition(|step| step.by == Some(power));
+        let before = last.and_then(|last| standing.get(last.checked_sub(1)?));
+        let to = before.ok_or(Problem::Failed)?.seq;
+        let broken = |broken: super::Broken| Problem::SetAside(broken.to_string());
+        let game = history.game_at(to).map_err(broken)?;
+        let before = self.asked();
+        let by =
+            By::Person(self.seat(power).and_then(|seat| seat.person.clone()).unwrap_or_default());
+        self.write(app, Some(power), &by, undo_entry(to), &game).await?;
+        // Those who look have heard what is now undone: they are told from the journal, once more.
+        self.table.seq -= 1;
+        self.replay(app).await?;
+        self.table.seq += 1;
+        app.store.clear_votes(&self.table.id, MOTION, power.id()).await?;
+        self.after_step(app, before);
+        Ok(self.seq())
+    }
+
+    async fn say_undo_asked(&mut self, app: &App, power: Power) -> Result<(), Problem> {
+        let waiting = self.waiting_for(app, power).await?.into_iter().map(Id).collect();
+        let seq = self.seq();
+        self.viewers.say(&ServerMessage::UndoAsked { power: Some(Id(power)), seq, waiting });
+        Ok(app.store.announce(&self.table.id).await?)
+    }
+
+    async fn say_undo_settled(&mut self, app: &App) -> Result<(), Problem> {
+        let seq = self.seq();
+        self.viewers.say(&ServerMessage::UndoAsked { power: None, seq, waiting: Vec::new() });
+        Ok(app.store.announce(&self.table.id).await?)
+    }
+}

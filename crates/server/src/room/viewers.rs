@@ -1,0 +1,164 @@
+//! Who is looking at a game right now, and what each of them is sent.
+
+use axum::extract::ws::Utf8Bytes;
+use ruinous_engine::{Event, Game, Power};
+use ruinous_wire::{Listener, ServerMessage};
+use ruinous_words::Language;
+use tokio::sync::mpsc;
+
+use super::{
+    history::{Played, Standing},
+    tell::{heard, json, state_message, step_message},
+};
+use crate::texts::Texts;
+
+/// How many messages may wait for somebody who reads slowly. Who falls further behind is cut off, and
+/// fetches what he has missed when he comes back.
+const WAITING: usize = 256;
+
+/// Everyone who looks at a game.
+#[derive(Default)]
+pub struct Viewers {
+    groups: Vec<Group>,
+    next: u64,
+}
+
+/// All who see the same in the same language.
+struct Group {
+    viewer: Option<Power>,
+    language: Language,
+    listener: Listener,
+    sockets: Vec<Socket>,
+}
+
+struct Socket {
+    id: u64,
+    person: Option<String>,
+    sender: mpsc::Sender<Utf8Bytes>,
+}
+
+/// A step, told to everyone.
+pub struct Told<'a> {
+    /// Its number.
+    pub seq: u64,
+    /// Whose it was.
+    pub by: Option<Power>,
+    /// What it brought.
+    pub events: &'a [Event],
+    /// For a step that takes others back: to which, and what stands then.
+    pub undone: Option<(u64, &'a [Standing])>,
+    /// The game after it, with the last step of a burst.
+    pub game: Option<&'a Game>,
+}
+
+impl<'a> Told<'a> {
+    /// A step that is played again, with how things stand after it if it is the last.
+    pub fn of(played: &Played<'a>, is_last: bool) -> Self {
+        Self {
+            seq: played.step.seq,
+            by: played.step.by,
+            events: played.events,
+            undone: played.undone_to.map(|to| (to, played.standing)),
+            game: is_last.then_some(played.game),
+        }
+    }
+}
+
+impl Viewers {
+    /// Somebody looks from now on. He has been told, or will be before anything else, what this listener has
+    /// heard.
+    pub fn join(
+        &mut self,
+        person: Option<String>,
+        viewer: Option<Power>,
+        language: Language,
+        heard: Listener,
+    ) -> (u64, mpsc::Receiver<Utf8Bytes>) {
+        let (sender, receiver) = mpsc::channel(WAITING);
+        self.next += 1;
+        self.add(viewer, language, Socket { id: self.next, person, sender }, || heard);
+        (self.next, receiver)
+    }
+
+    fn add(
+        &mut self,
+        viewer: Option<Power>,
+        language: Language,
+        socket: Socket,
+        heard: impl FnOnce() -> Listener,
+    ) {
+        let same = |group: &&mut Group| (group.viewer, group.language) == (viewer, language);
+        match self.groups.iter_mut().find(same) {
+            Some(group) => group.sockets.push(socket),
+            None => {
+                let (listener, sockets) = (heard(), vec![socket]);
+                self.groups.push(Group { viewer, language, listener, sockets });
+            }
+        }
+    }
+
+    /// The game has begun: everyone gets the eyes of the seat that he has now, and sees how things
+    /// stand. Who may not see it is cut off.
+    pub fn begin(
+        &mut self,
+        seq: u64,
+        game: &Game,
+        standing: &[Standing],
+        eyes: impl Fn(Option<&str>) -> Option<Option<Power>>,
+        texts: &Texts,
+    ) {
+        for group in std::mem::take(&mut self.groups) {
+            for socket in group.sockets {
+                let Some(viewer) = eyes(socket.person.as_deref()) else { continue };
+                self.add(viewer, group.language, socket, || heard(viewer, standing));
+            }
+        }
+        for group in &mut self.groups {
+            let text = texts.of(group.language);
+            group.send(&state_message(seq, game, group.viewer, text).into());
+        }
+    }
+
+    /// Somebody has gone.
+    pub fn leave(&mut self, id: u64) {
+        for group in &mut self.groups {
+            group.sockets.retain(|socket| socket.id != id);
+        }
+        self.groups.retain(|group| !group.sockets.is_empty());
+    }
+
+    /// Whether nobody is looking.
+    pub fn is_empty(&self) -> bool {
+        self.groups.is_empty()
+    }
+
+    /// How many look with these eyes.
+    pub fn count(&self, viewer: Option<Power>) -> usize {
+        let same = self.groups.iter().filter(|group| group.viewer == viewer);
+        same.map(|group| group.sockets.len()).sum()
+    }
+
+    /// Tells everyone his share of a step.
+    pub fn tell(&mut self, told: &Told<'_>, texts: &Texts) {
+        for group in &mut self.groups {
+            let text = texts.of(group.language);
+            if let Some((_, standing)) = told.undone {
+                group.listener = heard(group.viewer, standing);
+            }
+            let message = step_message(&mut group.listener, group.viewer, told, text);
+            group.send(&message.into());
+        }
+    }
+
+    /// Tells everyone the same.
+    pub fn say(&mut self, message: &ServerMessage) {
+        let message: Utf8Bytes = json(message).into();
+        self.groups.iter_mut().for_each(|group| group.send(&message));
+    }
+}
+
+impl Group {
+    fn send(&mut self, message: &Utf8Bytes) {
+        self.sockets.retain(|socket| socket.sender.try_send(message.clone()).is_ok());
+    }
+}

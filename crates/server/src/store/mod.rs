@@ -1,0 +1,124 @@
+//! Everything that is durable: one file of SQLite, or PostgreSQL that several servers share.
+
+mod changes;
+mod error;
+mod journal;
+mod notices;
+mod open;
+mod people;
+mod rows;
+mod seats;
+mod tables;
+mod talk;
+mod values;
+mod writer;
+
+use std::{
+    path::Path,
+    sync::{Arc, Mutex, PoisonError},
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use sqlx::AnyPool;
+use tokio::{
+    sync::{Notify, broadcast, mpsc},
+    task::{AbortHandle, JoinHandle},
+};
+
+pub use self::{
+    changes::Changed,
+    error::StoreError,
+    rows::{ASIDE, Entry, Line, Notice, OPEN, OVER, Person, RUNNING, Seat, Table, Vote},
+    tables::{Begin, ListQuery},
+    writer::{Append, Appended},
+};
+
+/// What the store answers.
+pub type Result<T> = std::result::Result<T, StoreError>;
+
+/// The store. A clone is cheap and means the same database.
+#[derive(Clone)]
+pub struct Store(Arc<Inner>);
+
+struct Inner {
+    /// Connections for reading.
+    read: AnyPool,
+    /// Connections for writing. SQLite has but one, so that writes queue for it rather than fight.
+    write: AnyPool,
+    /// The name under which this server announces changes, where others may hear it.
+    voice: Option<String>,
+    /// What waits to be appended to journals.
+    queue: mpsc::Sender<writer::Waiting>,
+    closing: Arc<Notify>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    heard: broadcast::Sender<Changed>,
+    listener: Option<AbortHandle>,
+}
+
+impl Store {
+    /// Writes what waits to be appended, then lets go of the database. Later writes fail.
+    pub async fn close(&self) {
+        self.0.closing.notify_one();
+        let writer = self.0.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(writer) = writer {
+            // It ends by itself; if it panicked there is nothing left to wait for.
+            let _ = writer.await;
+        }
+        if let Some(listener) = &self.0.listener {
+            listener.abort();
+        }
+        self.0.read.close().await;
+        self.0.write.close().await;
+    }
+
+    /// Whether the database can be written and read at this moment.
+    pub async fn check(&self) -> Result<()> {
+        let now = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(0, |since| since.as_millis() as i64);
+        sqlx::query("INSERT INTO checked (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at")
+            .bind(now)
+            .execute(&self.0.write)
+            .await?;
+        sqlx::query("SELECT at FROM checked").fetch_one(&self.0.read).await?;
+        Ok(())
+    }
+
+    /// Whether other servers may use the same tables, which is so on PostgreSQL.
+    pub fn is_shared(&self) -> bool {
+        self.0.voice.is_some()
+    }
+
+    /// Copies a SQLite database, as it stands, into a new file.
+    pub async fn backup(&self, to: &Path) -> Result<()> {
+        if self.is_shared() {
+            return Err(StoreError::Backup(
+                "PostgreSQL has a tool of its own for backups: use pg_dump".to_owned(),
+            ));
+        }
+        let shown = to.display();
+        if to.exists() {
+            return Err(StoreError::Backup(format!(
+                "{shown} exists already: name a new file for the backup"
+            )));
+        }
+        let Some(name) = to.to_str() else {
+            return Err(StoreError::Backup(format!(
+                "{shown}: the name of the backup must be UTF-8"
+            )));
+        };
+        let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&self.0.read).await;
+        copied.map_err(|error| {
+            StoreError::Backup(format!("the backup {shown} could not be written: {error}"))
+        })?;
+        Ok(())
+    }
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        if let Some(listener) = &self.listener {
+            listener.abort();
+        }
+    }
+}

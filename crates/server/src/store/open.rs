@@ -1,0 +1,164 @@
+//! Opening the database: addresses, settings, migrations.
+
+use std::{
+    borrow::Cow,
+    fs,
+    hash::{BuildHasher, Hasher, RandomState},
+    path::Path,
+    pin::Pin,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+
+use sqlx::{
+    AnyPool, ConnectOptions, Executor,
+    any::{AnyConnectOptions, AnyPoolOptions},
+    error::BoxDynError,
+    migrate::{MigrateError, Migration, MigrationSource, MigrationType, Migrator},
+};
+use tokio::sync::{Notify, broadcast, mpsc};
+
+use super::{Inner, Result, Store, StoreError, changes, writer};
+
+/// How long a request waits for a connection before it is told that there is none.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Connections of each kind.
+const READERS: u32 = 4;
+const SHARED: u32 = 10;
+/// `FULL`: what was answered survives a power cut.
+const SETTINGS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON";
+
+impl Store {
+    /// Opens `sqlite:PATH`, which is created with its folder when it is missing, or `postgres://…`.
+    pub async fn open(url: &str) -> Result<Self> {
+        sqlx::any::install_default_drivers();
+        match url.split_once(':') {
+            Some(("sqlite", path)) => {
+                Self::open_file(path.strip_prefix("//").unwrap_or(path)).await
+            }
+            Some(("postgres" | "postgresql", _)) => Self::open_shared(url).await,
+            // What follows the colon is not repeated: it may hold a password.
+            other => Err(StoreError::Address(format!(
+                "the database's address begins with \"{}\": it should be sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME",
+                other.map_or(url, |(scheme, _)| scheme),
+            ))),
+        }
+    }
+
+    async fn open_file(path: &str) -> Result<Self> {
+        if path.is_empty() || path.starts_with(':') {
+            return Err(StoreError::Address(
+                "sqlite: needs the path of a file, such as sqlite:/var/lib/ruinous/ruinous.db"
+                    .to_owned(),
+            ));
+        }
+        if let Some(folder) = Path::new(path).parent() {
+            fs::create_dir_all(folder).map_err(|error| {
+                StoreError::Address(format!(
+                    "the folder {} cannot be made: {error}",
+                    folder.display()
+                ))
+            })?;
+        }
+        let options = options(&format!("sqlite:{}?mode=rwc", encoded(path)))?;
+        let named =
+            |error| StoreError::Address(format!("the database {path} cannot be opened: {error}"));
+        let write = file_pool(1).connect_with(options.clone()).await.map_err(named)?;
+        migrate(&write).await?;
+        let read = file_pool(READERS).connect_with(options).await.map_err(named)?;
+        Ok(Self::with(read, write, None, broadcast::Sender::new(1), None))
+    }
+
+    async fn open_shared(url: &str) -> Result<Self> {
+        let named = |error| StoreError::Address(format!("PostgreSQL cannot be reached: {error}"));
+        let pool = AnyPoolOptions::new().max_connections(SHARED).acquire_timeout(PATIENCE);
+        let pool = pool.connect_with(options(url)?).await.map_err(named)?;
+        migrate(&pool).await?;
+        let voice = format!("{:016x}", RandomState::new().build_hasher().finish());
+        let heard = broadcast::Sender::new(changes::MOST);
+        let listener = changes::listen(url, &voice, heard.clone()).await.map_err(named)?;
+        Ok(Self::with(pool.clone(), pool, Some(voice), heard, Some(listener)))
+    }
+
+    fn with(
+        read: AnyPool,
+        write: AnyPool,
+        voice: Option<String>,
+        heard: broadcast::Sender<super::Changed>,
+        listener: Option<tokio::task::AbortHandle>,
+    ) -> Self {
+        let (queue, waiting) = mpsc::channel(writer::MOST);
+        let closing = Arc::new(Notify::new());
+        let writer =
+            tokio::spawn(writer::run(write.clone(), voice.clone(), waiting, closing.clone()));
+        let writer = Mutex::new(Some(writer));
+        Self(Arc::new(Inner { read, write, voice, queue, closing, writer, heard, listener }))
+    }
+}
+
+fn options(url: &str) -> Result<AnyConnectOptions> {
+    let options = url.parse::<AnyConnectOptions>();
+    let options = options.map_err(|error| {
+        StoreError::Address(format!("the database's address is wrong: {error}"))
+    })?;
+    Ok(options.disable_statement_logging())
+}
+
+fn file_pool(connections: u32) -> AnyPoolOptions {
+    AnyPoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(PATIENCE)
+        // A file does not hang up: the connections stay and need not be asked whether they are there.
+        .test_before_acquire(false)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .after_connect(|connection, _| {
+            Box::pin(async move {
+                connection.execute(SETTINGS).await?;
+                Ok(())
+            })
+        })
+}
+
+/// A path as it is written in an address.
+fn encoded(path: &str) -> String {
+    path.replace('%', "%25").replace('?', "%3F").replace('#', "%23").replace(' ', "%20")
+}
+
+/// Brings the database to the newest form. Two servers may do so at once: PostgreSQL lets one of them
+/// wait, and in a file the one that came too late looks again and finds the work done.
+async fn migrate(pool: &AnyPool) -> Result<()> {
+    let failed = |error: MigrateError| StoreError::from(sqlx::Error::from(error));
+    let migrator = Migrator::new(Migrations).await.map_err(failed)?;
+    for _ in 0..3 {
+        if migrator.run(pool).await.is_ok() {
+            return Ok(());
+        }
+    }
+    migrator.run(pool).await.map_err(failed)
+}
+
+/// The files of `migrations/`, oldest first. What was released is never changed, only added to.
+#[derive(Debug)]
+struct Migrations;
+
+const MIGRATIONS: [(&str, &str); 1] =
+    [("everything", include_str!("../../migrations/1_everything.sql"))];
+
+impl MigrationSource<'static> for Migrations {
+    fn resolve(
+        self,
+    ) -> Pin<Box<dyn Future<Output = std::result::Result<Vec<Migration>, BoxDynError>> + Send>>
+    {
+        let numbered = (1..).zip(MIGRATIONS).map(|(version, (name, text))| {
+            Migration::new(
+                version,
+                Cow::Borrowed(name),
+                MigrationType::Simple,
+                Cow::Borrowed(text),
+                false,
+            )
+        });
+        Box::pin(async { Ok(numbered.collect()) })
+    }
+}

@@ -1,0 +1,245 @@
+//! Tables: made, listed, begun, set aside, forgotten.
+
+use std::collections::HashMap;
+
+use sqlx::AnyConnection;
+
+use super::{
+    Entry, Result, Seat, Store, Table, changes,
+    values::{parts, placeholders},
+};
+
+/// Which tables to list: newest change first.
+#[derive(Clone, Debug, Default)]
+pub struct ListQuery<'a> {
+    pub state: Option<&'a str>,
+    /// Tables at which this person sits or which he made, listed or not. Without it only listed ones come.
+    pub mine: Option<&'a str>,
+    pub listed_only: bool,
+    /// Only those after this one (its `changed` and `id`) in the list: the next page.
+    pub before: Option<(i64, &'a str)>,
+    pub limit: i64,
+}
+
+/// How an open table begins to play.
+#[derive(Clone, Debug)]
+pub struct Begin<'a> {
+    pub table: &'a str,
+    /// All seats, as they were dealt.
+    pub seats: &'a [Seat],
+    pub seed: &'a str,
+    pub seed_hash: &'a str,
+    /// The journal's first entry.
+    pub entry: &'a Entry,
+    pub asked: Option<&'a str>,
+    pub due: Option<i64>,
+}
+
+impl Store {
+    /// A new table with its seats and, if it begins at once, its journal: all or nothing.
+    pub async fn add_table(&self, table: &Table, seats: &[Seat], entries: &[Entry]) -> Result<()> {
+        let mut transaction = self.0.write.begin().await?;
+        insert_table(&mut transaction, table).await?;
+        insert_seats(&mut transaction, &table.id, seats).await?;
+        for entry in entries {
+            insert_entry(&mut transaction, entry).await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// A table and its seats, these by the names of their Powers.
+    pub async fn table(&self, id: &str) -> Result<Option<(Table, Vec<Seat>)>> {
+        let table = sqlx::query_as("SELECT * FROM tables WHERE id = $1");
+        let Some(table) = table.bind(id).fetch_optional(&self.0.read).await? else {
+            return Ok(None);
+        };
+        let seats = sqlx::query_as("SELECT * FROM seats WHERE table_id = $1 ORDER BY power");
+        Ok(Some((table, seats.bind(id).fetch_all(&self.0.read).await?)))
+    }
+
+    pub async fn list(&self, query: ListQuery<'_>) -> Result<Vec<(Table, Vec<Seat>)>> {
+        let mut text = "SELECT * FROM tables WHERE 1 = 1".to_owned();
+        let mut only = |asked: bool, condition| {
+            if asked {
+                text += condition;
+            }
+        };
+        only(query.state.is_some(), " AND state = $1");
+        only(
+            query.mine.is_some(),
+            " AND id IN (SELECT id FROM tables WHERE creator = $2 UNION SELECT table_id FROM seats WHERE person = $2)",
+        );
+        only(query.listed_only || query.mine.is_none(), " AND listed = 1");
+        only(query.before.is_some(), " AND (changed < $3 OR (changed = $3 AND id < $4))");
+        text += " ORDER BY changed DESC, id DESC LIMIT $5";
+        let list = sqlx::query_as(&text).bind(query.state).bind(query.mine);
+        let list = list
+            .bind(query.before.map(|(changed, _)| changed))
+            .bind(query.before.map(|(_, id)| id));
+        let tables: Vec<Table> = list.bind(query.limit).fetch_all(&self.0.read).await?;
+        let mut seats = self.seats_of(&tables).await?;
+        let seated = tables.into_iter().map(|table| {
+            let seats = seats.remove(&table.id).unwrap_or_default();
+            (table, seats)
+        });
+        Ok(seated.collect())
+    }
+
+    async fn seats_of(&self, tables: &[Table]) -> Result<HashMap<String, Vec<Seat>>> {
+        let mut seats: HashMap<String, Vec<Seat>> = HashMap::new();
+        for part in parts(tables) {
+            let ids = placeholders(1, part.len());
+            let text = format!("SELECT * FROM seats WHERE table_id IN {ids} ORDER BY power");
+            let query =
+                part.iter().fold(sqlx::query_as(&text), |query, table| query.bind(&*table.id));
+            let found: Vec<Seat> = query.fetch_all(&self.0.read).await?;
+            for seat in found {
+                seats.entry(seat.table_id.clone()).or_default().push(seat);
+            }
+        }
+        Ok(seats)
+    }
+
+    /// How many open or running tables a person has made.
+    pub async fn unfinished_of(&self, creator: &str) -> Result<i64> {
+        let count =
+            "SELECT COUNT(*) FROM tables WHERE creator = $1 AND state IN ('open', 'running')";
+        Ok(sqlx::query_scalar(count).bind(creator).fetch_one(&self.0.read).await?)
+    }
+
+    /// The ids of all tables that play.
+    pub async fn running(&self) -> Result<Vec<String>> {
+        let running =
+            sqlx::query_scalar("SELECT id FROM tables WHERE state = 'running' ORDER BY id");
+        Ok(running.fetch_all(&self.0.read).await?)
+    }
+
+    /// The ids of tables that play and for which something is due, the longest due first.
+    pub async fn due(&self, now: i64, limit: i64) -> Result<Vec<String>> {
+        let due =
+            "SELECT id FROM tables WHERE state = 'running' AND due <= $1 ORDER BY due LIMIT $2";
+        Ok(sqlx::query_scalar(due).bind(now).bind(limit).fetch_all(&self.0.read).await?)
+    }
+
+    /// Lets an open table play. False, and nothing is changed, when it is not open any more or when
+    /// other people sit at it than in the seats that are given: look again then.
+    pub async fn begin(&self, begin: Begin<'_>) -> Result<bool> {
+        let mut transaction = self.0.write.begin().await?;
+        let update = "UPDATE tables SET state = 'running', seed = $2, seed_hash = $3, seq = $4, asked = $5, \
+                      due = $6, changed = $7 WHERE id = $1 AND state = 'open'";
+        let update = sqlx::query(update).bind(begin.table).bind(begin.seed).bind(begin.seed_hash);
+        let update =
+            update.bind(begin.entry.seq).bind(begin.asked).bind(begin.due).bind(begin.entry.at);
+        if update.execute(&mut *transaction).await?.rows_affected() == 0
+            || !same_people(&mut transaction, begin.table, begin.seats).await?
+        {
+            transaction.rollback().await?;
+            return Ok(false);
+        }
+        sqlx::query("DELETE FROM seats WHERE table_id = $1")
+            .bind(begin.table)
+            .execute(&mut *transaction)
+            .await?;
+        insert_seats(&mut transaction, begin.table, begin.seats).await?;
+        insert_entry(&mut transaction, begin.entry).await?;
+        if let Some(voice) = &self.0.voice {
+            changes::announce(&mut transaction, voice, &[begin.table]).await?;
+        }
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    /// Sets when something is due at a table that plays, without a new entry in its journal; only while
+    /// the journal ends with `seq`, so that what came later keeps its own.
+    pub async fn set_due(&self, id: &str, seq: i64, due: Option<i64>) -> Result<()> {
+        let set = sqlx::query(
+            "UPDATE tables SET due = $3 WHERE id = $1 AND seq = $2 AND state = 'running'",
+        );
+        set.bind(id).bind(seq).bind(due).execute(&self.0.write).await?;
+        Ok(())
+    }
+
+    /// Takes an open or running table out of play, for a reason that people can read.
+    pub async fn set_aside(&self, id: &str, reason: &str, now: i64) -> Result<()> {
+        let aside = "UPDATE tables SET state = 'aside', reason = $2, changed = $3, asked = NULL, due = NULL \
+                     WHERE id = $1 AND state IN ('open', 'running')";
+        sqlx::query(aside).bind(id).bind(reason).bind(now).execute(&self.0.write).await?;
+        Ok(())
+    }
+
+    /// Deletes a table that never began, with all that belongs to it. False when it has begun or is not there.
+    pub async fn forget_table(&self, id: &str) -> Result<bool> {
+        let mut transaction = self.0.write.begin().await?;
+        // Taking the row first keeps everybody else from the table.
+        let take =
+            sqlx::query("UPDATE tables SET listed = 0 WHERE id = $1 AND state = 'open'").bind(id);
+        if take.execute(&mut *transaction).await?.rows_affected() == 0 {
+            transaction.rollback().await?;
+            return Ok(false);
+        }
+        for belonging in ["seats", "chat", "notes", "votes", "notices"] {
+            let delete = format!("DELETE FROM {belonging} WHERE table_id = $1");
+            sqlx::query(&delete).bind(id).execute(&mut *transaction).await?;
+        }
+        sqlx::query("DELETE FROM tables WHERE id = $1").bind(id).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+}
+
+async fn insert_table(connection: &mut AnyConnection, table: &Table) -> Result<()> {
+    let insert = "INSERT INTO tables (id, creator, state, created, agreement, listed, seed, seed_hash, seq, asked, \
+                  due, changed, result, reason, follows) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
+    let insert = sqlx::query(insert)
+        .bind(&*table.id)
+        .bind(&*table.creator)
+        .bind(&*table.state)
+        .bind(table.created);
+    let insert = insert.bind(&*table.agreement).bind(i64::from(table.listed)).bind(&*table.seed);
+    let insert =
+        insert.bind(&*table.seed_hash).bind(table.seq).bind(table.asked.as_deref()).bind(table.due);
+    let insert =
+        insert.bind(table.changed).bind(table.result.as_deref()).bind(table.reason.as_deref());
+    insert.bind(table.follows.as_deref()).execute(connection).await?;
+    Ok(())
+}
+
+/// The seats are those of `table`, whatever they say themselves.
+async fn insert_seats(connection: &mut AnyConnection, table: &str, seats: &[Seat]) -> Result<()> {
+    for Seat { table_id: _, power, person, bot, stand_in, invite, auto_pass } in seats {
+        let insert = "INSERT INTO seats (table_id, power, person, bot, stand_in, invite, auto_pass) \
+                      VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        let insert = sqlx::query(insert)
+            .bind(table)
+            .bind(&**power)
+            .bind(person.as_deref())
+            .bind(bot.as_deref());
+        let insert =
+            insert.bind(stand_in.as_deref()).bind(invite.as_deref()).bind(auto_pass.as_deref());
+        insert.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+async fn insert_entry(connection: &mut AnyConnection, entry: &Entry) -> Result<()> {
+    let Entry { game, seq, rules, by_power, by_whom, entry, at } = entry;
+    let insert = "INSERT INTO journal (game, seq, rules, by_power, by_whom, entry, at) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    let insert =
+        sqlx::query(insert).bind(&**game).bind(*seq).bind(&**rules).bind(by_power.as_deref());
+    insert.bind(by_whom.as_deref()).bind(&**entry).bind(*at).execute(connection).await?;
+    Ok(())
+}
+
+/// Whether the people at the table are those in the seats, wherever they sit.
+async fn same_people(connection: &mut AnyConnection, table: &str, seats: &[Seat]) -> Result<bool> {
+    let there =
+        sqlx::query_scalar("SELECT person FROM seats WHERE table_id = $1 AND person IS NOT NULL");
+    let mut there: Vec<String> = there.bind(table).fetch_all(connection).await?;
+    let mut given: Vec<&str> = seats.iter().filter_map(|seat| seat.person.as_deref()).collect();
+    there.sort();
+    given.sort();
+    Ok(there == given)
+}

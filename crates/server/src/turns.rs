@@ -1,0 +1,127 @@
+//! Telling people that it is their turn in a game by post: what is put into the outbox, and how it is
+//! taken out again.
+
+use std::sync::Arc;
+
+use ruinous_engine::Power;
+use ruinous_words::{Language, Text};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    app::App,
+    notices::{self, Channel, LEASE, Outbox},
+    problem::Problem,
+    secret,
+    store::{self, Person},
+};
+
+/// What a notice says, as the outbox keeps it.
+#[derive(Serialize, Deserialize)]
+struct Body {
+    to: String,
+    power: String,
+    title: String,
+    text: String,
+    link: String,
+}
+
+impl App {
+    /// Puts a notice into the outbox for everyone who wants one, without keeping a game waiting.
+    pub fn notify_later(self: &Arc<Self>, table: &str, seq: i64, power: Power, person: String) {
+        let (app, table) = (self.clone(), table.to_owned());
+        tokio::spawn(async move {
+            if let Err(problem) = app.notify(&table, seq, power, &person).await {
+                tracing::warn!(table, ?problem, "could not note whose turn it is");
+            }
+        });
+    }
+
+    async fn notify(&self, table: &str, seq: i64, power: Power, id: &str) -> Result<(), Problem> {
+        let Some(person) = self.store.person(id).await? else { return Ok(()) };
+        let ways = [(Channel::Webhook, &person.webhook), (Channel::Email, &person.email)];
+        for (channel, to) in ways {
+            let Some(to) = to else { continue };
+            let body = self.body(&person, to, table, power);
+            let notice = store::Notice {
+                id: secret::new_id(),
+                person: person.id.clone(),
+                channel: channel.id().to_owned(),
+                table_id: table.to_owned(),
+                seq,
+                body: serde_json::to_string(&body).unwrap_or_default(),
+                due: self.now(),
+                state: "waiting".to_owned(),
+                ..store::Notice::default()
+            };
+            self.store.add_notice(&notice).await?;
+        }
+        Ok(())
+    }
+
+    fn body(&self, person: &Person, to: &str, table: &str, power: Power) -> Body {
+        let language = person.language.as_deref().and_then(Language::from_tag);
+        let text = Text::plain(language.unwrap_or(Language::English));
+        let say = |id| text.line(id).name("power", power).word("name", &person.name).say();
+        Body {
+            to: to.to_owned(),
+            power: power.id().to_owned(),
+            title: say("turn-title"),
+            text: say("turn-text"),
+            link: format!("{}/tables/{table}", self.address()),
+        }
+    }
+}
+
+/// The store's outbox.
+pub struct StoreOutbox(pub Arc<App>);
+
+impl Outbox for StoreOutbox {
+    async fn claim(&self, now: i64, limit: usize) -> Vec<notices::Notice> {
+        let until = now + i64::try_from(LEASE.as_millis()).unwrap_or(i64::MAX);
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        match self.0.store.due_notices(now, until, limit).await {
+            Ok(due) => due.into_iter().filter_map(read).collect(),
+            Err(error) => {
+                tracing::error!(%error, "cannot read the outbox");
+                Vec::new()
+            }
+        }
+    }
+
+    async fn sent(&self, id: &str) {
+        complain(self.0.store.finish_notice(id, "sent", None).await);
+    }
+
+    async fn again(&self, id: &str, tries: i64, due: i64, said: &str) {
+        complain(self.0.store.retry_notice(id, tries, due, said).await);
+    }
+
+    async fn give_up(&self, id: &str, said: &str) {
+        complain(self.0.store.finish_notice(id, "given-up", Some(said)).await);
+    }
+}
+
+fn read(notice: store::Notice) -> Option<notices::Notice> {
+    let store::Notice { id, person, channel, table_id, seq, body, tries, .. } = notice;
+    let Body { to, power, title, text, link } = serde_json::from_str(&body).ok()?;
+    let channel = Channel::from_id(&channel)?;
+    Some(notices::Notice {
+        id,
+        person,
+        channel,
+        to,
+        table_id,
+        seq,
+        power,
+        title,
+        text,
+        link,
+        tries,
+    })
+}
+
+fn complain(done: Result<(), store::StoreError>) {
+    if let Err(error) = done {
+        tracing::error!(%error, "cannot note what became of a notice");
+    }
+}
