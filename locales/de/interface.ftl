@@ -32,6 +32,27 @@ record-no-file = { $file } ist keine gewöhnliche Datei und kann keine Aufzeichn
 record-unwritten = Die Aufzeichnung ließ sich nicht in { $file } schreiben: { $reason }.
 file-unreadable = { $file } ist nicht zu lesen: { $reason }.
 replay-unfinished = Die Aufzeichnung endet in Runde { $round }, { $phase }, bevor { $power-the } entschieden hat. Die Punkte bis hierher:
+verify-proven = { $file } ist bewiesen: { $dice }, { $cards } und { $tokens } sind so, wie der Startwert sie ergibt.
+verify-dice = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+}
+verify-cards = { $count ->
+    [one] 1 gezogene Karte
+   *[other] { $count } gezogene Karten
+}
+verify-tokens = { $count ->
+    [one] 1 ausgeteilter Marker
+   *[other] { $count } ausgeteilte Marker
+}
+verify-announced = Der Startwert hat den angekündigten Hash.
+verify-compare = Der Hash des Startwerts ist { $hash }. Vergleiche ihn mit dem, der zu Beginn der Partie zu sehen war, oder überlass das --hash.
+verify-other-die = { $file } ist nicht, was der Startwert ergibt. In Zeile { $line } steht „{ $says }“; Nummer { $nth } dieser Würfel müsste eine { $gives } sein.
+verify-other-draw = { $file } ist nicht, was der Startwert ergibt. In Zeile { $line } steht „{ $says }“; es müsste „{ $gives }“ sein.
+verify-other-hash = Das ist nicht der angekündigte Startwert: Sein Hash ist { $hash } und nicht { $announced }.
+verify-two-seeds = Die Aufzeichnung nennt einen anderen Startwert: { $seed }.
+verify-no-seed = Die Aufzeichnung nennt keinen Startwert. Nenne ihn mit --seed: Der Tisch zeigt ihn, wenn die Partie zu Ende ist.
+verify-no-hash = ein Hash besteht aus 64 hexadezimalen Ziffern
 
 result-title = ENDE
 result-won = Du spielst { $power-the }: Der Sieg ist dein.
@@ -291,6 +312,10 @@ usage-play-resume = Die Partie in dieser Aufzeichnung fortsetzen, mit denen, die
 usage-replay = Eine aufgezeichnete Partie noch einmal erzählen
 usage-replay-file = Die Aufzeichnung einer Partie
 usage-replay-quiet = Nur ausgeben, wie sie endete
+usage-verify = Beweisen, dass Würfel und gezogene Karten einer Partie aus ihrem Startwert kommen
+usage-verify-file = { usage-replay-file }
+usage-verify-seed = Der Startwert der Partie, 64 hexadezimale Ziffern; der aus der Aufzeichnung, wenn nichts gesagt ist
+usage-verify-hash = Der Hash, der zu Beginn der Partie zu sehen war, 64 hexadezimale Ziffern
 usage-cards = Alle Karten zeigen, oder eine davon
 usage-cards-name = Eine Karte nach ihrer Id oder ihrem Namen; ein Teil genügt, wenn nur eine Karte ihn hat
 usage-check = Szenariodateien prüfen, und Ordner voller Szenarien

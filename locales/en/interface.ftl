@@ -32,6 +32,27 @@ record-no-file = { $file } is no regular file: a record cannot be kept in it. Na
 record-unwritten = The record could not be written to { $file }: { $reason }.
 file-unreadable = { $file } cannot be read: { $reason }.
 replay-unfinished = The record ends in round { $round }, { $phase }, before { $power-the } decided. The points so far:
+verify-proven = { $file } is proven: { $dice }, { $cards } and { $tokens } are what the seed gives.
+verify-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+verify-cards = { $count ->
+    [one] 1 card drawn
+   *[other] { $count } cards drawn
+}
+verify-tokens = { $count ->
+    [one] 1 token dealt
+   *[other] { $count } tokens dealt
+}
+verify-announced = The seed has the hash that was announced.
+verify-compare = The hash of the seed is { $hash }. Compare it with the one that was shown when the game began, or let --hash do it.
+verify-other-die = { $file } is not what the seed gives. Line { $line } says “{ $says }”; number { $nth } of these dice should be a { $gives }.
+verify-other-draw = { $file } is not what the seed gives. Line { $line } says “{ $says }”; it should be “{ $gives }”.
+verify-other-hash = This is not the seed that was announced: its hash is { $hash }, and not { $announced }.
+verify-two-seeds = The record names another seed: { $seed }.
+verify-no-seed = The record names no seed. Name it with --seed: the table shows it when the game is over.
+verify-no-hash = a hash is 64 hexadecimal digits
 
 result-title = THE END
 result-won = You play { $power-the }: the victory is yours.
@@ -290,6 +311,10 @@ usage-play-resume = Go on with the game in this record, with those who sat at th
 usage-replay = Tell a recorded game again
 usage-replay-file = The record of a game
 usage-replay-quiet = Print only how it ended
+usage-verify = Prove that the dice and draws of a game are those of its seed
+usage-verify-file = { usage-replay-file }
+usage-verify-seed = The seed of the game, 64 hexadecimal digits; the record’s own, if nothing is said
+usage-verify-hash = The hash that was shown when the game began, 64 hexadecimal digits
 usage-cards = Show all cards, or one of them
 usage-cards-name = A card by its id or its name; a part is enough if only one card has it
 usage-check = Check scenario files, and folders of them

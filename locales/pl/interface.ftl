@@ -33,6 +33,30 @@ record-no-file = { $file } nie jest zwykłym plikiem: nie da się w nim prowadzi
 record-unwritten = Nie udało się zapisać gry w pliku { $file }: { $reason }.
 file-unreadable = Nie da się odczytać pliku { $file }: { $reason }.
 replay-unfinished = Zapis kończy się w rundzie { $round } ({ $phase }), przed decyzją { $power-of }. Punkty do tej chwili:
+verify-proven = Plik { $file } jest sprawdzony i zgodny z ziarnem: { $dice }, { $cards } i { $tokens }.
+verify-dice = { $count ->
+    [one] 1 rzut kością
+    [few] { $count } rzuty kością
+   *[many] { $count } rzutów kością
+}
+verify-cards = { $count ->
+    [one] 1 dobrana karta
+    [few] { $count } dobrane karty
+   *[many] { $count } dobranych kart
+}
+verify-tokens = { $count ->
+    [one] 1 rozłożony żeton
+    [few] { $count } rozłożone żetony
+   *[many] { $count } rozłożonych żetonów
+}
+verify-announced = Ziarno ma zapowiedziany skrót.
+verify-compare = Skrót ziarna to { $hash }. Porównaj go z tym, który pokazano na początku gry, albo zostaw to opcji --hash.
+verify-other-die = Plik { $file } nie jest zgodny z ziarnem. W wierszu { $line } jest „{ $says }”; kość numer { $nth } z tego rzutu powinna dać { $gives }.
+verify-other-draw = Plik { $file } nie jest zgodny z ziarnem. W wierszu { $line } jest „{ $says }”, a powinno być „{ $gives }”.
+verify-other-hash = To nie jest zapowiedziane ziarno: jego skrót to { $hash }, a nie { $announced }.
+verify-two-seeds = Zapis podaje inne ziarno: { $seed }.
+verify-no-seed = Zapis nie podaje ziarna. Podaj je w opcji --seed: stół pokazuje je po skończonej grze.
+verify-no-hash = skrót to 64 cyfry szesnastkowe
 
 result-title = KONIEC GRY
 result-won = Grasz { $power-ins }: zwycięstwo jest twoje.
@@ -297,6 +321,10 @@ usage-play-resume = Graj dalej grę z tego zapisu, z tymi, którzy siedzieli prz
 usage-replay = Opowiedz od nowa zapisaną grę
 usage-replay-file = Zapis gry
 usage-replay-quiet = Wypisz tylko, jak się skończyła
+usage-verify = Udowodnij, że rzuty i losowania gry wynikają z jej ziarna
+usage-verify-file = { usage-replay-file }
+usage-verify-seed = Ziarno gry, 64 cyfry szesnastkowe; to z zapisu, jeśli nic nie podano
+usage-verify-hash = Skrót pokazany na początku gry, 64 cyfry szesnastkowe
 usage-cards = Pokaż wszystkie karty albo jedną z nich
 usage-cards-name = Karta po identyfikatorze albo nazwie; wystarczy część, jeśli ma ją tylko jedna karta
 usage-check = Sprawdź pliki scenariuszy i foldery z nimi

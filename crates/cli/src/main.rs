@@ -14,7 +14,7 @@ mod text;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use commands::{bench, cards, check, fit, ladder, play, replay, simulate, tune};
+use commands::{bench, cards, check, fit, ladder, play, replay, simulate, tune, verify};
 use text::Text;
 
 /// A digital version of an asymmetric board game of three to five gods of Chaos.
@@ -31,6 +31,8 @@ enum Command {
     Play(play::Arguments),
     /// Tell a recorded game again
     Replay(replay::Arguments),
+    /// Prove that the dice and draws of a game are those of its seed
+    Verify(verify::Arguments),
     /// Show all cards, or one of them
     Cards(cards::Arguments),
     /// Check scenario files, and folders of them
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
     match arguments.command {
         Command::Play(arguments) => play::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
         Command::Cards(arguments) => cards::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments),

@@ -9,6 +9,7 @@ pub mod play;
 pub mod replay;
 pub mod simulate;
 pub mod tune;
+pub mod verify;
 
 use std::{
     fs::OpenOptions,
