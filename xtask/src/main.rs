@@ -7,7 +7,7 @@ use std::{
 };
 
 const HELP: &str = "\
-cargo xtask play [options]   play in the terminal (--help lists the options)
+cargo xtask play [options]   open a table in the browser, or --terminal (--help lists the options)
 cargo xtask test             formatting, lints, all tests and the scenario suite
 cargo xtask bench [seconds]  how fast engine and bots are, one line for each figure";
 

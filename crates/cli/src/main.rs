@@ -3,6 +3,7 @@
 mod agreement;
 mod commands;
 mod foregone;
+mod kept;
 mod opponent;
 mod record_file;
 mod seal;
@@ -14,7 +15,9 @@ mod text;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use commands::{bench, cards, check, fit, ladder, play, replay, simulate, tune, verify};
+use commands::{
+    backup, bench, cards, check, fit, ladder, play, replay, serve, simulate, tune, verify,
+};
 use text::Text;
 
 /// A digital version of an asymmetric board game of three to five gods of Chaos.
@@ -27,8 +30,12 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play against opponents
+    /// Play in the browser, or in the terminal
     Play(play::Arguments),
+    /// Host tables for others
+    Serve(serve::Arguments),
+    /// Copy the database of a server
+    Backup(backup::Arguments),
     /// Tell a recorded game again
     Replay(replay::Arguments),
     /// Prove that the dice and draws of a game are those of its seed
@@ -53,7 +60,9 @@ fn main() -> ExitCode {
     let matches = in_words(Arguments::command(), &Text::english()).get_matches();
     let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     match arguments.command {
-        Command::Play(arguments) => play::run(&arguments),
+        Command::Play(arguments) => play::run(&arguments, matches.subcommand_matches("play")),
+        Command::Serve(arguments) => serve::run(&arguments),
+        Command::Backup(arguments) => backup::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Cards(arguments) => cards::run(&arguments),

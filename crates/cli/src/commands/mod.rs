@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub mod backup;
 pub mod bench;
 pub mod cards;
 pub mod check;
@@ -7,7 +8,9 @@ pub mod fit;
 pub mod ladder;
 pub mod play;
 pub mod replay;
+pub mod serve;
 pub mod simulate;
+mod terminal_game;
 pub mod tune;
 pub mod verify;
 

@@ -1,0 +1,141 @@
+//! Hosting from the command line: what is said, what is refused, and that the server is there.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    net::{SocketAddr, TcpListener, TcpStream},
+    path::PathBuf,
+    process::{Child, Command, Output, Stdio},
+    sync::atomic::{AtomicU32, Ordering},
+};
+
+/// How many folders were given out.
+static FOLDERS: AtomicU32 = AtomicU32::new(0);
+
+/// The command in an environment that says nothing about servers, with a folder of its own.
+fn ruinous(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ruinous"));
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("RUINOUS_")) {
+        command.env_remove(name);
+    }
+    let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
+    let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("data-{number}"));
+    let _ = fs::remove_dir_all(&data);
+    command.args(arguments).env("XDG_DATA_HOME", data).stdin(Stdio::null());
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn refused(mut command: Command, code: i32) -> String {
+    let Output { status, stdout, stderr } = command.output().expect("the binary starts");
+    let complaint = String::from_utf8(stderr).expect("text");
+    assert_eq!(status.code(), Some(code), "{complaint}");
+    assert!(stdout.is_empty(), "{}", String::from_utf8_lossy(&stdout));
+    complaint
+}
+
+/// A server that is ended with its test, whatever becomes of that.
+struct Serving(Child);
+
+impl Serving {
+    /// Starts it, and gives the first line that it says.
+    fn start(mut command: Command) -> (Self, String) {
+        let mut serving = Self(command.spawn().expect("the binary starts"));
+        let mut line = String::new();
+        let stdout = serving.0.stdout.take().expect("output is piped");
+        BufReader::new(stdout).read_line(&mut line).expect("it says something");
+        (serving, line)
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn address(line: &str) -> SocketAddr {
+    let (_, after) = line.split_once("http://").expect(line);
+    let end = after.find(|sign: char| !"0123456789.:".contains(sign)).unwrap_or(after.len());
+    after[..end].trim_end_matches('.').parse().expect(line)
+}
+
+#[test]
+fn a_server_says_where_it_listens_and_listens_there() {
+    let (_serving, line) = Serving::start(ruinous(&["serve", "--listen", "127.0.0.1:0"]));
+    let at = address(&line);
+    assert_eq!(line, format!("listening on http://{at}\n"));
+    TcpStream::connect(at).expect("someone listens");
+}
+
+#[test]
+fn the_environment_says_what_flags_do_not() {
+    let mut command = ruinous(&["serve"]);
+    command.env("RUINOUS_LISTEN", "127.0.0.1:0").env("RUINOUS_ALLOW_PRIVATE_WEBHOOKS", "1");
+    let (_serving, line) = Serving::start(command);
+    TcpStream::connect(address(&line)).expect("someone listens");
+}
+
+#[test]
+fn playing_opens_a_page_for_oneself() {
+    let (_serving, line) = Serving::start(ruinous(&["play", "--no-browser", "--port", "0"]));
+    let at = address(&line);
+    assert!(at.ip().is_loopback() && line.starts_with("The table is at http://"), "{line}");
+    TcpStream::connect(at).expect("someone listens");
+}
+
+#[test]
+fn an_option_of_the_terminal_game_means_the_terminal() {
+    let all = [&["play", "--terminal"][..], &["play", "--seed", "1"], &["play", "--cards", "base"]];
+    for arguments in all {
+        let output = ruinous(arguments).output().expect("the binary starts");
+        let said = String::from_utf8(output.stdout).expect("text");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        assert!(said.contains("Kislev") && !said.contains("http://"), "{arguments:?}: {said}");
+    }
+    let complaint = refused(ruinous(&["play", "--terminal", "--no-browser"]), 2);
+    assert!(complaint.contains("--no-browser"), "{complaint}");
+}
+
+#[test]
+fn a_wrong_option_is_named() {
+    let flags = [
+        (&["--listen", "here"][..], "--listen"),
+        (&["--database", "mysql://me:secret@host"], "RUINOUS_DATABASE"),
+        (&["--public-url", "ruinous.example"], "RUINOUS_PUBLIC_URL"),
+        (&["--smtp", "host:secret", "--mail-from", "a@b.example"], "RUINOUS_SMTP"),
+        (&["--smtp", "smtp://host"], "--mail-from"),
+        (&["--thinkers", "0"], "--thinkers"),
+        (&["--tables-per-person", "many"], "--tables-per-person"),
+    ];
+    for (flags, named) in flags {
+        let complaint = refused(ruinous(&[&["serve"], flags].concat()), 2);
+        assert!(complaint.contains(named), "{flags:?}: {complaint}");
+        assert!(!complaint.contains("secret"), "{flags:?}: {complaint}");
+    }
+    let mut command = ruinous(&["serve"]);
+    command.env("RUINOUS_MESSAGES_PER_SECOND", "-1");
+    let complaint = refused(command, 2);
+    assert!(complaint.contains("--messages-per-second"), "{complaint}");
+    let complaint = refused(ruinous(&["backup", "copy.db", "--database", "oracle:x"]), 2);
+    assert!(complaint.contains("--database"), "{complaint}");
+}
+
+#[test]
+fn an_address_that_is_taken_is_said() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let at = taken.local_addr().expect("it is bound").to_string();
+    let complaint = refused(ruinous(&["serve", "--listen", &at]), 1);
+    assert!(complaint.contains(&at), "{complaint}");
+}
+
+#[test]
+fn help_shows_no_secrets_of_the_environment() {
+    let mut command = ruinous(&["serve", "--help"]);
+    command.env("RUINOUS_DATABASE", "postgres://me:secret@host/x");
+    command.env("RUINOUS_SMTP", "smtp://me:secret@host");
+    let output = command.output().expect("the binary starts");
+    let help = String::from_utf8(output.stdout).expect("text");
+    assert!(help.contains("RUINOUS_DATABASE") && !help.contains("secret"), "{help}");
+}
