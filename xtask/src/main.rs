@@ -1,10 +1,14 @@
 //! `cargo xtask play`, `cargo xtask test`, `cargo xtask bench`: all the set-up there is.
 
+mod postgres;
+
 use std::{
     env,
     path::Path,
     process::{Command, ExitCode},
 };
+
+use postgres::Postgres;
 
 const HELP: &str = "\
 cargo xtask play [options]   open a table in the browser, or --terminal (--help lists the options)
@@ -37,8 +41,22 @@ fn test() -> bool {
     ];
     steps.iter().all(|step| {
         println!("\n== cargo {}", step.join(" "));
-        cargo(step, &[])
+        if step[0] == "test" { with_postgres(step) } else { cargo(step, &[]) }
     })
+}
+
+/// Runs cargo while a PostgreSQL is there for the tests: the one that `RUINOUS_POSTGRES` names, or our own.
+fn with_postgres(step: &[&str]) -> bool {
+    if env::var_os("RUINOUS_POSTGRES").is_some() {
+        return cargo(step, &[]);
+    }
+    match Postgres::start() {
+        Ok(postgres) => cargo_in(step, &[], &[("RUINOUS_POSTGRES", &postgres.url())]),
+        Err(why) => {
+            eprintln!("{why}");
+            false
+        }
+    }
 }
 
 /// Builds the binary, where cargo shows how far it is, and runs one of its commands.
@@ -49,12 +67,18 @@ fn ruinous(command: &str, rest: &[String]) -> bool {
 
 /// Runs cargo in the workspace and says whether it went well.
 fn cargo(arguments: &[&str], rest: &[String]) -> bool {
+    cargo_in(arguments, rest, &[])
+}
+
+/// The same with more in its environment.
+fn cargo_in(arguments: &[&str], rest: &[String], environment: &[(&str, &str)]) -> bool {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let program = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let run = Command::new(program)
         .args(arguments)
         .args(rest)
         .env("RUSTDOCFLAGS", "--deny warnings")
+        .envs(environment.iter().copied())
         .current_dir(root)
         .status();
     match run {

@@ -1,0 +1,156 @@
+//! People, sessions, and what people say.
+
+use ruinous_server::store::{Line, Person, Vote};
+
+use crate::place::{everywhere, person, table, with_people};
+
+#[tokio::test]
+async fn people_are_known_by_id_login_and_session() {
+    everywhere("people_known", async |place| {
+        let store = place.open().await;
+        let mut ann = Person {
+            language: Some("de".to_owned()),
+            login: Some("ann".to_owned()),
+            password: Some("$argon2id$…".to_owned()),
+            webhook: Some("https://example.org/hook".to_owned()),
+            email: Some("ann@example.org".to_owned()),
+            ..person("ann")
+        };
+        store.add_person(&ann).await.unwrap();
+        store.add_person(&person("bob")).await.unwrap();
+        assert_eq!(store.person("ann").await.unwrap(), Some(ann.clone()));
+        assert_eq!(
+            store.person("bob").await.unwrap(),
+            Some(person("bob")),
+            "all that is optional stays away"
+        );
+        assert_eq!(store.person_by_login("ann").await.unwrap(), Some(ann.clone()));
+        assert_eq!(store.person_by_login("bob").await.unwrap(), None);
+
+        store.add_session("5e55", "ann", 7).await.unwrap();
+        assert_eq!(store.person_by_session("5e55").await.unwrap(), Some(ann.clone()));
+        ann.name = "Änne 🐀".to_owned();
+        ann.webhook = None;
+        store.update_person(&ann).await.unwrap();
+        assert_eq!(store.person_by_session("5e55").await.unwrap(), Some(ann));
+        store.drop_session("5e55").await.unwrap();
+        assert_eq!(store.person_by_session("5e55").await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_login_is_one_persons() {
+    everywhere("login_once", async |place| {
+        let store = place.open().await;
+        let ann = Person { login: Some("ann".to_owned()), ..person("ann") };
+        store.add_person(&ann).await.unwrap();
+        let thief = Person { login: Some("ann".to_owned()), ..person("thief") };
+        assert!(store.add_person(&thief).await.unwrap_err().is_duplicate());
+        store.add_person(&person("thief")).await.unwrap();
+        assert!(store.update_person(&thief).await.unwrap_err().is_duplicate());
+        assert_eq!(store.person_by_login("ann").await.unwrap(), Some(ann));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_session_needs_its_person() {
+    everywhere("session_person", async |place| {
+        let store = place.open().await;
+        let error = store.add_session("5e55", "nobody", 7).await.unwrap_err();
+        assert!(!error.is_duplicate(), "{error}");
+        assert_eq!(store.person_by_session("5e55").await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lines_of_the_chat_are_numbered_without_gaps() {
+    everywhere("chat_numbers", async |place| {
+        let store = with_people(place).await;
+        store.add_table(&table("t"), &[], &[]).await.unwrap();
+        store.add_table(&table("other"), &[], &[]).await.unwrap();
+        let line = |table: &str, text: String| Line {
+            table_id: table.to_owned(),
+            person: "ann".to_owned(),
+            name: "Ann".to_owned(),
+            text,
+            at: 5,
+            number: 0,
+        };
+        let second = place.open().await;
+        let said: Vec<_> = (0..20)
+            .map(|nth| {
+                let (store, line) = (
+                    if nth % 2 == 0 { &store } else { &second }.clone(),
+                    line("t", nth.to_string()),
+                );
+                tokio::spawn(async move { store.say(&line).await.unwrap() })
+            })
+            .collect();
+        let mut numbers = Vec::new();
+        for number in said {
+            numbers.push(number.await.unwrap());
+        }
+        numbers.sort();
+        assert_eq!(numbers, (1..=20).collect::<Vec<_>>());
+        assert_eq!(
+            store.say(&line("other", "hello".to_owned())).await.unwrap(),
+            1,
+            "each table counts for itself"
+        );
+
+        let lines = store.chat("t", 17, 2).await.unwrap();
+        assert_eq!(lines.iter().map(|line| line.number).collect::<Vec<_>>(), [18, 19]);
+        let lines = store.chat("other", 0, 10).await.unwrap();
+        assert_eq!(lines, [Line { number: 1, ..line("other", "hello".to_owned()) }]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn notes_are_each_persons_own() {
+    everywhere("notes_own", async |place| {
+        let store = with_people(place).await;
+        store.add_table(&table("t"), &[], &[]).await.unwrap();
+        store.set_note("t", "ann", "watch Kislev").await.unwrap();
+        store.set_note("t", "ann", "watch Bretonnia").await.unwrap();
+        assert_eq!(store.note("t", "ann").await.unwrap().as_deref(), Some("watch Bretonnia"));
+        assert_eq!(store.note("t", "bob").await.unwrap(), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_voters_last_word_counts() {
+    everywhere("votes_last", async |place| {
+        let store = with_people(place).await;
+        store.add_table(&table("t"), &[], &[]).await.unwrap();
+        let vote = |voter: &str, agree| Vote {
+            table_id: "t".to_owned(),
+            motion: "undo".to_owned(),
+            power: "khorne".to_owned(),
+            seq: 4,
+            voter: voter.to_owned(),
+            agree,
+        };
+        store.vote(&vote("bob", false)).await.unwrap();
+        store.vote(&vote("ann", true)).await.unwrap();
+        store.vote(&vote("bob", true)).await.unwrap();
+        store.vote(&Vote { seq: 5, ..vote("cat", true) }).await.unwrap();
+        assert_eq!(
+            store.votes("t", "undo", "khorne", 4).await.unwrap(),
+            [vote("ann", true), vote("bob", true)]
+        );
+        store.clear_votes("t", "undo", "nurgle").await.unwrap();
+        assert_eq!(
+            store.votes("t", "undo", "khorne", 5).await.unwrap().len(),
+            1,
+            "another Power's are cleared"
+        );
+        store.clear_votes("t", "undo", "khorne").await.unwrap();
+        assert_eq!(store.votes("t", "undo", "khorne", 4).await.unwrap(), []);
+    })
+    .await;
+}
