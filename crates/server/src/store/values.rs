@@ -18,9 +18,10 @@ pub fn placeholders(rows: usize, columns: usize) -> String {
 }
 
 /// Cuts a list into parts whose lengths are powers of two, so that few different statements are ever
-/// prepared, however many rows there are.
+/// prepared, however many rows there are. The longest is not long, since SQLite looks for each numbered
+/// placeholder among all of its statement.
 pub fn parts<T>(mut list: &[T]) -> impl Iterator<Item = &[T]> {
-    const LONGEST: usize = 256;
+    const LONGEST: usize = 32;
     std::iter::from_fn(move || {
         let length = (1 << list.len().checked_ilog2()?).min(LONGEST);
         let (part, rest) = list.split_at(length);
@@ -41,9 +42,9 @@ mod tests {
 
     #[test]
     fn parts_are_powers_of_two_and_leave_nothing_out() {
-        let list: Vec<u32> = (0..619).collect();
+        let list: Vec<u32> = (0..75).collect();
         let lengths: Vec<usize> = parts(&list).map(<[u32]>::len).collect();
-        assert_eq!(lengths, [256, 256, 64, 32, 8, 2, 1]);
+        assert_eq!(lengths, [32, 32, 8, 2, 1]);
         assert_eq!(parts(&list).flatten().copied().collect::<Vec<_>>(), list);
         assert_eq!(parts::<u32>(&[]).count(), 0);
     }
