@@ -20,6 +20,7 @@ impl Store {
         Ok(entries.bind(game).bind(after).fetch_all(&self.0.read).await?)
     }
 
+    /// One entry.
     pub async fn entry(&self, game: &str, seq: i64) -> Result<Option<Entry>> {
         let entry = sqlx::query_as("SELECT * FROM journal WHERE game = $1 AND seq = $2");
         Ok(entry.bind(game).bind(seq).fetch_optional(&self.0.read).await?)
@@ -33,6 +34,7 @@ impl Store {
         Ok(())
     }
 
+    /// What [`Store::keep`] was given.
     pub async fn kept(&self, game: &str) -> Result<Option<String>> {
         let kept = sqlx::query_scalar("SELECT events FROM kept WHERE game = $1");
         Ok(kept.bind(game).fetch_optional(&self.0.read).await?)

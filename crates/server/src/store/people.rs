@@ -22,11 +22,13 @@ impl Store {
         Ok(())
     }
 
+    /// The person with this id.
     pub async fn person(&self, id: &str) -> Result<Option<Person>> {
         let person = sqlx::query_as("SELECT * FROM people WHERE id = $1");
         Ok(person.bind(id).fetch_optional(&self.0.read).await?)
     }
 
+    /// The person with this login.
     pub async fn person_by_login(&self, login: &str) -> Result<Option<Person>> {
         let person = sqlx::query_as("SELECT * FROM people WHERE login = $1");
         Ok(person.bind(login).fetch_optional(&self.0.read).await?)
@@ -55,12 +57,14 @@ impl Store {
         Ok(())
     }
 
+    /// The person whose session it is.
     pub async fn person_by_session(&self, hash: &str) -> Result<Option<Person>> {
         let person = "SELECT people.* FROM people JOIN sessions ON sessions.person = people.id \
                       WHERE sessions.hash = $1";
         Ok(sqlx::query_as(person).bind(hash).fetch_optional(&self.0.read).await?)
     }
 
+    /// Ends a session; it is no error that there is none.
     pub async fn drop_session(&self, hash: &str) -> Result<()> {
         sqlx::query("DELETE FROM sessions WHERE hash = $1")
             .bind(hash)

@@ -5,34 +5,52 @@ use sqlx::{FromRow, Row, any::AnyRow};
 /// Somebody with a name, and perhaps a login.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
+    /// By which others refer to the person.
     pub id: String,
+    /// How others see the person.
     pub name: String,
+    /// In which sentences are told; `None`: as the browser asks.
     pub language: Option<String>,
+    /// By which the person comes in from another device.
     pub login: Option<String>,
+    /// Its hash.
     pub password: Option<String>,
+    /// Where turns are announced.
     pub webhook: Option<String>,
+    /// Where turns are mailed.
     pub email: Option<String>,
+    /// When the person first came.
     pub created: i64,
 }
 
 /// A table: what was agreed, and where its game is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
+    /// By which it is addressed.
     pub id: String,
+    /// The person who made it.
     pub creator: String,
     /// `open`, `running`, `over` or `aside`.
     pub state: String,
+    /// When it was made.
     pub created: i64,
+    /// What was agreed, as JSON.
     pub agreement: String,
+    /// Whether strangers find it in the list.
     pub listed: bool,
+    /// All chance of the game; shown when it is over.
     pub seed: String,
+    /// Shown from the start.
     pub seed_hash: String,
     /// The number of the journal's last entry.
     pub seq: i64,
+    /// The Power that is to choose.
     pub asked: Option<String>,
     /// When somebody's clock runs out or a bot should have moved.
     pub due: Option<i64>,
+    /// When anything of it last changed.
     pub changed: i64,
+    /// How it ended, as JSON.
     pub result: Option<String>,
     /// Why it was set aside.
     pub reason: Option<String>,
@@ -43,63 +61,93 @@ pub struct Table {
 /// Who plays a Power at a table. Neither person nor bot: the seat is open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seat {
+    /// The table.
     pub table_id: String,
+    /// The Power.
     pub power: String,
+    /// Who sits here.
     pub person: Option<String>,
+    /// The bot that sits here.
     pub bot: Option<String>,
     /// The bot that plays while the person is away.
     pub stand_in: Option<String>,
     /// The hash of the secret that lets somebody sit down here.
     pub invite: Option<String>,
+    /// When the seat passes by itself.
     pub auto_pass: Option<String>,
 }
 
 /// One step of a game as its journal has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
+    /// The table whose game it is.
     pub game: String,
+    /// Its number in the game.
     pub seq: i64,
     /// The version of the rules that it was made under.
     pub rules: String,
+    /// The Power that chose.
     pub by_power: Option<String>,
+    /// The person or bot that chose for it.
     pub by_whom: Option<String>,
+    /// The step in the notation, with what chance gave.
     pub entry: String,
+    /// When it was made.
     pub at: i64,
 }
 
 /// A line of a table's chat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
+    /// The table.
     pub table_id: String,
     /// Counts the table's lines from 1; the store gives it out.
     pub number: i64,
+    /// Who said it.
     pub person: String,
+    /// How that person was called then.
     pub name: String,
+    /// What was said.
     pub text: String,
+    /// When.
     pub at: i64,
 }
 
 /// What one voter says to a motion about a Power, such as taking back its choice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Vote {
+    /// The table.
     pub table_id: String,
+    /// What is voted on.
     pub motion: String,
+    /// The Power that it is about.
     pub power: String,
+    /// Where the game was.
     pub seq: i64,
+    /// Who votes.
     pub voter: String,
+    /// Yes or no.
     pub agree: bool,
 }
 
 /// A message in the outbox, to be sent by a webhook or as a mail.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notice {
+    /// By which it is finished or put off.
     pub id: String,
+    /// Who is told.
     pub person: String,
+    /// `webhook` or `email`.
     pub channel: String,
+    /// The table.
     pub table_id: String,
+    /// Where the game was: one message for each turn.
     pub seq: i64,
+    /// What is to be sent, as JSON.
     pub body: String,
+    /// How often it has failed.
     pub tries: i64,
+    /// When it is to be tried.
     pub due: i64,
     /// `waiting` while it is to be sent.
     pub state: String,

@@ -75,6 +75,7 @@ impl Store {
         self.change_seat(table, now, sqlx::query(text).bind(table).bind(power).bind(bot)).await
     }
 
+    /// Says when a person's seat passes by itself.
     pub async fn set_auto_pass(
         &self,
         table: &str,

@@ -12,26 +12,34 @@ use super::{
 /// Which tables to list: newest change first.
 #[derive(Clone, Debug, Default)]
 pub struct ListQuery<'a> {
+    /// Only tables in this state.
     pub state: Option<&'a str>,
     /// Tables at which this person sits or which he made, listed or not. Without it only listed ones come.
     pub mine: Option<&'a str>,
+    /// Of a person's own tables, too, only listed ones.
     pub listed_only: bool,
     /// Only those after this one (its `changed` and `id`) in the list: the next page.
     pub before: Option<(i64, &'a str)>,
+    /// The most to be listed.
     pub limit: i64,
 }
 
 /// How an open table begins to play.
 #[derive(Clone, Debug)]
 pub struct Begin<'a> {
+    /// Its id.
     pub table: &'a str,
     /// All seats, as they were dealt.
     pub seats: &'a [Seat],
+    /// All chance of the game.
     pub seed: &'a str,
+    /// What may be shown of the seed.
     pub seed_hash: &'a str,
     /// The journal's first entry.
     pub entry: &'a Entry,
+    /// The Power that is to choose first.
     pub asked: Option<&'a str>,
+    /// When something is due.
     pub due: Option<i64>,
 }
 
@@ -58,6 +66,7 @@ impl Store {
         Ok(Some((table, seats.bind(id).fetch_all(&self.0.read).await?)))
     }
 
+    /// The tables that are asked for, with their seats.
     pub async fn list(&self, query: ListQuery<'_>) -> Result<Vec<(Table, Vec<Seat>)>> {
         let mut text = "SELECT * FROM tables WHERE 1 = 1".to_owned();
         let mut only = |asked: bool, condition| {

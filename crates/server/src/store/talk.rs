@@ -44,6 +44,7 @@ impl Store {
         Ok(note.bind(table).bind(person).fetch_optional(&self.0.read).await?)
     }
 
+    /// Replaces what a person has noted.
     pub async fn set_note(&self, table: &str, person: &str, text: &str) -> Result<()> {
         let set = "INSERT INTO notes (table_id, person, text) VALUES ($1, $2, $3) \
                    ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text";
@@ -61,6 +62,7 @@ impl Store {
         Ok(())
     }
 
+    /// What was voted, by the names of the voters.
     pub async fn votes(
         &self,
         table: &str,
@@ -79,6 +81,7 @@ impl Store {
             .await?)
     }
 
+    /// Forgets all votes on a motion about a Power.
     pub async fn clear_votes(&self, table: &str, motion: &str, power: &str) -> Result<()> {
         let clear =
             sqlx::query("DELETE FROM votes WHERE table_id = $1 AND motion = $2 AND power = $3");

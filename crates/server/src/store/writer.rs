@@ -16,10 +16,15 @@ use super::{
 /// An entry to be written, and what the table says once it is.
 #[derive(Clone, Debug, Default)]
 pub struct Append {
+    /// The next entry of its game.
     pub entry: Entry,
+    /// The Power that is to choose then.
     pub asked: Option<String>,
+    /// When something is due then.
     pub due: Option<i64>,
+    /// How the game ended, as JSON.
     pub result: Option<String>,
+    /// Whether it ended.
     pub over: bool,
 }
 
