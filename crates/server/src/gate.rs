@@ -1,6 +1,6 @@
 //! The gate that every request passes: who asks, how often, and in which words a refusal is told.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 use axum::{
     extract::{Request, State},
@@ -14,7 +14,8 @@ use crate::{app::App, asker::Asker, problem::Problem};
 
 /// Lets a request in, and sees its answer out.
 pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let is_api = request.uri().path().starts_with("/api");
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let (is_api, began) = (path.starts_with("/api"), Instant::now());
     let (mut parts, body) = request.into_parts();
     let (mut response, language) = match Asker::of(&app, &parts).await {
         Err((problem, language)) => (problem.answer(app.texts.of(language)), language),
@@ -36,6 +37,9 @@ pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> 
         response.headers_mut().extend(allowed.map(|methods| (header::ALLOW, methods)));
     }
     count(&app, response.status());
+    // The path alone: what follows it may hold an invitation.
+    let (status, took) = (response.status().as_u16(), began.elapsed());
+    tracing::debug!(%method, path, status, ?took, "answered");
     dress(&mut response, is_api, language);
     response
 }

@@ -74,8 +74,9 @@ impl Rooms {
             let mut slots = self.slots();
             let Some(slot) = slots.get(&id) else { continue };
             let Ok(mut room) = slot.try_lock() else { continue };
-            let is_idle =
-                |room: &mut Room| room.viewers.is_empty() && room.touched.elapsed() > IDLE;
+            let is_idle = |room: &mut Room| {
+                room.viewers.is_empty() && !room.is_thinking() && room.touched.elapsed() > IDLE
+            };
             if room.as_mut().is_none_or(is_idle) {
                 *room = None;
                 drop(room);

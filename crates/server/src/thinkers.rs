@@ -5,6 +5,7 @@
 //! and threads of their own, so that the quick ones never wait behind them.
 
 use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicUsize, Ordering},
@@ -118,7 +119,8 @@ impl Queue {
                     let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
                     let Ok(task) = next else { return };
                     let others = waiting.fetch_sub(1, Ordering::Relaxed) - 1;
-                    task(others / threads);
+                    // A bot that fails must not take its thread along: the game is looked at again.
+                    let _ = catch_unwind(AssertUnwindSafe(|| task(others / threads)));
                 }
             })?;
         }

@@ -1,6 +1,6 @@
 //! Making choices: checked by the rules, written down, and only then told.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 use ruinous_bots::{Budget, Level, Opponent};
 use ruinous_engine::{
@@ -197,13 +197,13 @@ impl Room {
     pub fn wake(&mut self, app: &Arc<App>) {
         let Ok(game) = self.running() else { return };
         let Some(power) = asked_in(&game) else { return };
-        if self.thinking == Some(self.seq()) {
+        if self.is_thinking() {
             return;
         }
         let by = match self.mover(power) {
             Mover::Bot(opponent) => (By::Bot, opponent),
             Mover::Person(_) if self.passes_by_itself(&game, power) => {
-                self.thinking = Some(self.seq());
+                self.thinking = Some((self.seq(), Instant::now()));
                 app.pass_later(&self.table.id, self.seq(), power);
                 return;
             }
@@ -216,13 +216,13 @@ impl Room {
     pub fn choose_for_absent(&mut self, app: &Arc<App>) {
         let Ok(game) = self.running() else { return };
         let Some(power) = asked_in(&game) else { return };
-        if self.thinking != Some(self.seq()) {
+        if !self.is_thinking() {
             self.think(app, &game, power, (By::Clock, Opponent::USUAL));
         }
     }
 
     fn think(&mut self, app: &Arc<App>, game: &Game, power: Power, (by, opponent): (By, Opponent)) {
-        self.thinking = Some(self.seq());
+        self.thinking = Some((self.seq(), Instant::now()));
         let (table, seq) = (self.table.id.clone(), self.seq());
         let view = game.view(Some(power));
         app.thinkers.ask(Thought { table, seq, power, view, opponent, by });
@@ -237,7 +237,7 @@ impl Room {
         by: &By,
         choice: Choice,
     ) -> Result<(), Problem> {
-        let is_wanted = seq == self.seq() && self.thinking == Some(seq);
+        let is_wanted = seq == self.seq() && self.is_thinking();
         self.thinking = None;
         if !is_wanted {
             self.wake(app);

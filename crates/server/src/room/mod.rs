@@ -15,7 +15,11 @@ mod tell;
 mod undoing;
 pub mod viewers;
 
-use std::{collections::BTreeMap, sync::Arc, time::Instant};
+use std::{
+    collections::BTreeMap,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use ruinous_engine::{Game, Power, Setup};
 use ruinous_wire::{self as wire, GameResult};
@@ -37,6 +41,8 @@ use viewers::{Told, Viewers};
 
 /// Whoever is asked when a server comes back has at least this long, in milliseconds.
 const GRACE: i64 = 30_000;
+/// After this long a bot is asked again.
+const LOST_IN_THOUGHT: Duration = Duration::from_secs(300);
 
 /// A table in use.
 pub struct Room {
@@ -54,8 +60,8 @@ pub struct Room {
     pub viewers: Viewers,
     /// Whose players are connected at other servers, by server.
     elsewhere: BTreeMap<String, Vec<Power>>,
-    /// The step after which a bot of this server is thinking.
-    thinking: Option<u64>,
+    /// The step after which a bot of this server is thinking, and since when.
+    thinking: Option<(u64, Instant)>,
     /// When somebody last came in.
     pub touched: Instant,
 }
@@ -238,6 +244,13 @@ impl Room {
         let results: serde_json::Map<String, serde_json::Value> =
             results.map(|(language, result)| (language.to_owned(), result)).collect();
         serde_json::to_string(&results).ok()
+    }
+
+    /// Whether a bot of this server is thinking about this step. One that has been lost in thought for
+    /// too long is given up.
+    pub fn is_thinking(&self) -> bool {
+        let seq = self.seq();
+        self.thinking.is_some_and(|(step, since)| step == seq && since.elapsed() < LOST_IN_THOUGHT)
     }
 
     /// The seat of a Power.
