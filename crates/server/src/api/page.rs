@@ -16,8 +16,10 @@ pub fn written(api: &OpenApi) -> String {
          <meta name=\"viewport\" content=\"width=device-width\">\
          <title>Ruinous: the API</title><link rel=\"stylesheet\" href=\"/style.css\"></head><body>\
          <header><h1>Ruinous</h1><p>{}</p><p>The same for programs: \
-         <a href=\"/api/openapi.json\">/api/openapi.json</a></p></header><main>",
-        escaped(text(&api["info"]["description"]))
+         <a href=\"/api/openapi.json\">/api/openapi.json</a></p><p>There is no board on this page yet. \
+         To play on your own, stop the server and run <code>cargo xtask play --terminal</code>.</p>\
+         </header><main>",
+        about(&api["info"]["description"])
     );
     let paths = api["paths"].as_object().into_iter().flatten();
     let mut tags: Vec<(String, String)> = Vec::new();
@@ -46,12 +48,12 @@ fn operation_told(method: &str, path: &str, operation: &Value) -> String {
         "<article><h3><b class=\"{method}\">{}</b> <code>{}</code></h3><p>{}</p>",
         method.to_uppercase(),
         escaped(path),
-        escaped(text(&operation["summary"]))
+        about(&operation["summary"])
     );
     let queries = operation["parameters"].as_array().into_iter().flatten();
     for query in queries.filter(|parameter| parameter["in"] == "query") {
-        let (name, about) = (text(&query["name"]), text(&query["description"]));
-        let _ = write!(told, "<p><code>?{}</code> {}</p>", escaped(name), escaped(about));
+        let (name, said) = (text(&query["name"]), about(&query["description"]));
+        let _ = write!(told, "<p><code>?{}</code> {said}</p>", escaped(name));
     }
     let sent = &operation["requestBody"]["content"];
     if let Some(schema) = schema_of(sent) {
@@ -60,8 +62,8 @@ fn operation_told(method: &str, path: &str, operation: &Value) -> String {
     for (status, response) in operation["responses"].as_object().into_iter().flatten() {
         if status.starts_with('1') || status.starts_with('2') {
             let schema = schema_of(&response["content"]).map(link).unwrap_or_default();
-            let about = escaped(text(&response["description"]));
-            let _ = write!(told, "<p>{status}: {schema} {about}</p>");
+            let said = about(&response["description"]);
+            let _ = write!(told, "<p>{status}: {schema} {said}</p>");
         }
     }
     told + "</article>"
@@ -88,9 +90,19 @@ fn schema_told(name: &str, schema: &Value) -> String {
     format!(
         "<details id=\"{0}\"><summary>{0} <span>{1}</span></summary><pre>{2}</pre></details>",
         escaped(name),
-        escaped(text(&schema["description"])),
+        about(&schema["description"]),
         escaped(&pretty)
     )
+}
+
+/// A description, in which what stands between backticks is code.
+fn about(value: &Value) -> String {
+    let parts = text(value).split('`').enumerate();
+    let part = |(number, part): (usize, &str)| match number % 2 {
+        0 => escaped(part),
+        _ => format!("<code>{}</code>", escaped(part)),
+    };
+    parts.map(part).collect()
 }
 
 fn text(value: &Value) -> &str {
