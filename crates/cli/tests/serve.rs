@@ -139,3 +139,30 @@ fn help_shows_no_secrets_of_the_environment() {
     let help = String::from_utf8(output.stdout).expect("text");
     assert!(help.contains("RUINOUS_DATABASE") && !help.contains("secret"), "{help}");
 }
+
+/// The first piece of Python on the API's page.
+fn bot_on_the_page() -> String {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/api.md");
+    let page = fs::read_to_string(page).expect("the page is there");
+    let (_, after) = page.split_once("```python\n").expect("the page has a bot");
+    let (bot, _) = after.split_once("```").expect("its code ends");
+    bot.to_owned()
+}
+
+#[test]
+fn the_bot_of_thirty_lines_plays_a_whole_game() {
+    let bot = bot_on_the_page();
+    let lines = bot.lines().filter(|line| !line.trim().is_empty()).count();
+    assert!(lines <= 30, "{lines} lines");
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bot.py");
+    fs::write(&file, bot).expect("the folder can be written");
+    let (_serving, line) = Serving::start(ruinous(&["serve", "--listen", "127.0.0.1:0"]));
+    let server = format!("http://{}", address(&line));
+    let played = Command::new("python3").arg(&file).arg(server).output();
+    let played = played.expect("Python 3 is installed: the package python3");
+    let (said, complaint) =
+        (String::from_utf8_lossy(&played.stdout), String::from_utf8_lossy(&played.stderr));
+    assert!(played.status.success(), "{complaint}");
+    // How a game ends is a sentence: who won and how, or that the Old World did.
+    assert!(said.trim().ends_with('.') && said.trim().len() > 10, "{said:?}");
+}
