@@ -1,0 +1,95 @@
+//! What it costs to tell a table of four what one choice has brought, part by part, as rates.
+//!
+//! ```console
+//! $ cargo run --release -p ruinous-wire --example cost
+//! ```
+//!
+//! Random games are played first; measured is only what makes JSON of them. Other work on the
+//! machine only ever slows a measurement down, so the fastest of several rounds is told.
+
+use std::{hint::black_box, time::Instant};
+
+use ruinous_engine::{Event, Game, Next, Power, Random, Seeded, Setup};
+use ruinous_wire::{Ask, Listener, Moment, View};
+use ruinous_words::{Language, Text};
+use serde::Serialize;
+
+/// Enough that a round takes a good part of a second, and no cache knows all of it by heart.
+const GAMES: u64 = 20;
+const ROUNDS: u32 = 7;
+
+/// A game after a step, and what the step brought.
+struct Moved {
+    game: Game,
+    events: Vec<Event>,
+}
+
+fn main() {
+    let text = Text::marked(Language::English);
+    let games: Vec<Vec<Moved>> = (0..GAMES).map(random_game).collect();
+    let viewers: Vec<Power> = Power::BASE.into_iter().collect();
+    let listeners = || viewers.iter().map(|power| Listener::new(Some(*power)));
+
+    tell("steps_4", &games, |game| {
+        let mut listeners: Vec<Listener> = listeners().collect();
+        let step = |moved: &Moved| {
+            let of = |one: &mut Listener| bytes(&one.step(1, &moved.events, &text));
+            listeners.iter_mut().map(of).sum::<usize>()
+        };
+        game.iter().map(step).sum()
+    });
+    tell("view", &games, |game| {
+        game.iter().map(|moved| bytes(&View::new(&moved.game.view(None), &text))).sum()
+    });
+    tell("asks_4", &games, |game| {
+        let ask = |moved: &Moved| {
+            let of = |power: &Power| bytes(&Ask::seen_in(&moved.game.view(Some(*power)), &text));
+            viewers.iter().map(of).sum::<usize>()
+        };
+        game.iter().map(ask).sum()
+    });
+    tell("plain_messages_4", &games, |game| {
+        let mut listeners: Vec<Listener> = listeners().collect();
+        let messages = |moved: &Moved| {
+            let of = |(one, power): (&mut Listener, &Power)| {
+                let moment = Moment::new(&moved.game.view(Some(*power)), &text);
+                bytes(&one.step(1, &moved.events, &text).with(moment))
+            };
+            listeners.iter_mut().zip(&viewers).map(of).sum::<usize>()
+        };
+        game.iter().map(messages).sum()
+    });
+}
+
+fn random_game(seed: u64) -> Vec<Moved> {
+    let powers: Vec<Power> = Power::BASE.into_iter().collect();
+    let setup = Setup::base(&powers).expect("the base game has four Powers");
+    let (mut chance, mut players) = (Seeded::new(seed), Random::new(seed));
+    let mut events = Vec::new();
+    let mut game = Game::new(setup, &mut chance, Some(&mut events));
+    let mut moved = vec![Moved { game, events }];
+    while let Next::Ask(decision) = game.next() {
+        let choice = players.pick(&game.options()).expect("a decision has options");
+        let mut events = Vec::new();
+        game.choose(decision.power, choice, &mut chance, Some(&mut events)).expect("listed");
+        moved.push(Moved { game, events });
+    }
+    moved
+}
+
+fn bytes(thing: &impl Serialize) -> usize {
+    black_box(serde_json::to_vec(thing)).map_or(0, |json| json.len())
+}
+
+/// Prints how many choices a second this part of the work allows, and what one takes.
+fn tell(name: &str, games: &[Vec<Moved>], mut work: impl FnMut(&[Moved]) -> usize) {
+    let choices: usize = games.iter().map(Vec::len).sum();
+    let (mut best, mut sent) = (f64::INFINITY, 0);
+    for _ in 0..ROUNDS {
+        let start = Instant::now();
+        sent = games.iter().map(|game| work(game)).sum();
+        best = best.min(start.elapsed().as_secs_f64());
+    }
+    let (rate, each) = (choices as f64 / best, best * 1e6 / choices as f64);
+    println!("{name}_per_s {rate:.0}  # {each:.1} µs, {} bytes", sent / choices);
+}
