@@ -10,6 +10,7 @@ mod card_numbers;
 mod card_tests;
 mod choice;
 mod event;
+mod forms;
 mod language;
 mod log;
 #[cfg(test)]
@@ -33,7 +34,10 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
+use forms::{Forms, Known, each_variable};
+
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, bundle::FluentBundle};
+use fluent_syntax::ast::Pattern;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
@@ -43,6 +47,8 @@ pub struct Text {
     bundle: FluentBundle<FluentResource, IntlLangMemoizer>,
     /// Whether names are marked in what is said, so that a [`Sentence`] can tell them.
     marks_names: bool,
+    /// Names that have been used before, in all their forms.
+    known: Known,
     /// What was wrong with the messages so far. A player still gets something to read.
     problems: Mutex<Vec<String>>,
 }
@@ -82,7 +88,13 @@ impl Text {
                 problems.extend(errors.iter().map(|error| format!("{name}: {error}")));
             }
         }
-        Self { language, bundle, marks_names, problems: Mutex::new(problems) }
+        Self {
+            language,
+            bundle,
+            marks_names,
+            known: Known::default(),
+            problems: Mutex::new(problems),
+        }
     }
 
     /// The language.
@@ -96,7 +108,7 @@ impl Text {
 
     /// A message to which variables can be added. `id` may name an attribute: `card-teleport.text`.
     pub fn line(&self, id: impl Into<Cow<'static, str>>) -> Line<'_> {
-        Line { text: self, id: id.into(), variables: FluentArgs::new() }
+        Line { text: self, id: id.into(), variables: FluentArgs::new(), names: Vec::new() }
     }
 
     /// A message without variables.
@@ -135,20 +147,14 @@ impl Text {
         self.problems.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn find(&self, id: &str, variables: Option<&FluentArgs<'_>>) -> Option<String> {
-        let (message, attribute) = match id.split_once('.') {
-            Some((message, attribute)) => (message, Some(attribute)),
-            None => (id, None),
-        };
-        let message = self.bundle.get_message(message)?;
-        let pattern = match attribute {
-            Some(attribute) => message.get_attribute(attribute)?.value(),
-            None => message.value()?,
-        };
-        let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, variables, &mut errors).into_owned();
-        self.complain(errors.iter().map(|error| format!("{id}: {error}")));
-        Some(said)
+    /// The pattern of a message or, as in `card-teleport.text`, of one of its attributes.
+    fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
+        match id.split_once('.') {
+            Some((message, attribute)) => {
+                Some(self.bundle.get_message(message)?.get_attribute(attribute)?.value())
+            }
+            None => self.bundle.get_message(id)?.value(),
+        }
     }
 }
 
@@ -157,6 +163,8 @@ pub struct Line<'t> {
     text: &'t Text,
     id: Cow<'static, str>,
     variables: FluentArgs<'t>,
+    /// Things with the variables that their names come under.
+    names: Vec<(&'static str, Cow<'t, Forms>)>,
 }
 
 impl Line<'_> {
@@ -180,37 +188,32 @@ impl Line<'_> {
     /// The name of a thing, and every form of it that the language has: the attribute `in` of a
     /// region's name is `$region-in`.
     pub fn name(mut self, variable: &'static str, thing: impl Named) -> Self {
-        let id = thing.message();
-        let text = self.text;
-        match text.bundle.get_message(&id) {
-            Some(message) => {
-                let numbers = thing.numbers();
-                for attribute in message.attributes() {
-                    let form = text.line(format!("{id}.{}", attribute.id())).numbers(&numbers);
-                    let words = form.say();
-                    let words = match attribute.id() {
-                        // What a card says does not name it, nor does the verb that goes with it.
-                        "text" | "drawn" | "track" | "verb" => words,
-                        _ => text.marked_name(&thing, words),
-                    };
-                    self.variables.set(format!("{variable}-{}", attribute.id()), words);
-                }
-                let name = text.find(&id, None).unwrap_or_default();
-                self.variables.set(variable, text.marked_name(&thing, name));
-            }
-            None => {
-                text.complain([format!("{id}: no such message")]);
-                self.variables.set(variable, id);
-            }
-        }
+        self.names.push((variable, self.text.forms(&thing)));
         self
     }
 
     /// The sentence. A message that is missing is told by its id.
     pub fn say(self) -> String {
-        self.text.find(&self.id, Some(&self.variables)).unwrap_or_else(|| {
-            self.text.complain([format!("{}: no such message", self.id)]);
-            self.id.into_owned()
-        })
+        let Self { text, id, names, variables } = self;
+        let Some(pattern) = text.pattern(&id) else {
+            text.complain([format!("{id}: no such message")]);
+            return id.into_owned();
+        };
+        // A name has many forms, and a message uses one or two of them.
+        let mut variables = variables;
+        if !names.is_empty() {
+            each_variable(pattern, &mut |wanted| {
+                let words = names.iter().find_map(|(name, forms)| forms.variable(wanted, name));
+                if let Some(words) = words {
+                    variables.set(wanted, words);
+                }
+            });
+        }
+        let mut errors = Vec::new();
+        let said = text.bundle.format_pattern(pattern, Some(&variables), &mut errors).into_owned();
+        if !errors.is_empty() {
+            text.complain(errors.iter().map(|error| format!("{id}: {error}")));
+        }
+        said
     }
 }

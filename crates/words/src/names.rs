@@ -9,6 +9,7 @@ use ruinous_engine::{
 use crate::{
     Text,
     card_numbers::{self, Numbers},
+    forms::is_name,
     sentence::Subject,
 };
 
@@ -124,18 +125,27 @@ impl Named for Kind {
 impl Text {
     /// A thing's name.
     pub fn name(&self, thing: impl Named) -> String {
-        self.marked_name(&thing, self.say(thing.message()))
+        match self.known_forms(&thing).and_then(|forms| forms.get("")) {
+            Some(name) => name.to_owned(),
+            None => self.marked_name(&thing, self.say(thing.message())),
+        }
     }
 
     /// A form of a thing's name that still names it.
     pub(crate) fn named(&self, thing: impl Named, form: &str) -> String {
-        let words = self.say(format!("{}.{form}", thing.message()));
-        self.marked_name(&thing, words)
+        match self.known_forms(&thing).and_then(|forms| forms.get(form)) {
+            Some(name) if is_name(form) => name.to_owned(),
+            _ => self.marked_name(&thing, self.say(format!("{}.{form}", thing.message()))),
+        }
     }
 
     /// The form of a thing's name that the language gives under this attribute.
     pub fn form(&self, thing: impl Named, form: &str) -> String {
-        self.line(format!("{}.{form}", thing.message())).numbers(&thing.numbers()).say()
+        match self.known_forms(&thing).and_then(|forms| forms.get(form)) {
+            // Among those that are known, names are marked.
+            Some(words) if !is_name(form) => words.to_owned(),
+            _ => self.line(format!("{}.{form}", thing.message())).numbers(&thing.numbers()).say(),
+        }
     }
 
     /// Several things' names as a list.

@@ -1,6 +1,8 @@
 //! Sentences as pieces, so that a client can light up a place and open a card.
 
-use ruinous_engine::{Card, CardSet, Class, Kind, OldWorldCard, Power, Region, Token, Upgrade};
+use std::{collections::HashMap, sync::LazyLock};
+
+use ruinous_engine::{Card, Class, Kind, OldWorldCard, Power, Region, Token, Upgrade};
 
 use crate::{Named, Text};
 
@@ -36,17 +38,19 @@ pub struct Piece {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Sentence(pub Vec<Piece>);
 
-// A name in a sentence stands between these signs, which no text has: `BEGIN subject MIDDLE words END`.
+// A name in a sentence stands between these signs, which no text has, and the first thing in it is a
+// sign for what it names: `BEGIN subject words END`.
 const BEGIN: char = '\u{e000}';
-const MIDDLE: char = '\u{e001}';
-const END: char = '\u{e002}';
+const END: char = '\u{e001}';
+/// The sign of the first subject; those of the others follow, all of them for private use.
+const SUBJECTS: u32 = 0xf_0000;
 
 impl Text {
     /// The words for a thing, marked as its name if names are to be told.
     pub(crate) fn marked_name(&self, thing: &impl Named, words: String) -> String {
         match thing.subject() {
             Some(subject) if self.marks_names => {
-                format!("{BEGIN}{}{MIDDLE}{words}{END}", subject.written())
+                format!("{BEGIN}{}{words}{END}", subject.sign())
             }
             _ => words,
         }
@@ -60,9 +64,9 @@ impl Sentence {
         let mut rest = said;
         while let Some((before, after)) = rest.split_once(BEGIN) {
             push(&mut pieces, before, None);
-            let (subject, after) = after.split_once(MIDDLE).unwrap_or(("", after));
+            let (subject, after) = Subject::split_off(after);
             let end = end_of(after);
-            push(&mut pieces, &after[..end], Subject::read(subject));
+            push(&mut pieces, &after[..end], subject);
             rest = after[end..].strip_prefix(END).unwrap_or(&after[end..]);
         }
         push(&mut pieces, rest, None);
@@ -93,63 +97,66 @@ fn end_of(text: &str) -> usize {
 }
 
 fn push(pieces: &mut Vec<Piece>, text: &str, names: Option<Subject>) {
-    // A name within a name: the outer one is what the words are about.
-    let mut words = String::new();
-    let mut is_subject = false;
-    for sign in text.chars() {
-        match sign {
-            BEGIN => is_subject = true,
-            MIDDLE => is_subject = false,
-            END => {}
-            _ if is_subject => {}
-            _ => words.push(sign),
-        }
-    }
-    if words.is_empty() {
+    if text.is_empty() {
         return;
     }
+    // A name within a name: the outer one is what the words are about.
+    let words = if text.contains([BEGIN, END]) { without_marks(text) } else { text.to_owned() };
     match pieces.last_mut() {
         Some(last) if last.names.is_none() && names.is_none() => last.text += &words,
         _ => pieces.push(Piece { text: words, names }),
     }
 }
 
+fn without_marks(text: &str) -> String {
+    text.chars()
+        .filter(|sign| !matches!(*sign, BEGIN | END) && Subject::read(*sign).is_none())
+        .collect()
+}
+
+/// All subjects, and the place of each among them.
+static ALL: LazyLock<Vec<Subject>> = LazyLock::new(|| {
+    let kinds =
+        Power::ALL.into_iter().flat_map(|power| Class::ALL.map(|class| Kind::of(power, class)));
+    let mut all: Vec<Subject> = kinds.map(Subject::Figure).collect();
+    all.extend(Power::ALL.map(Subject::Power));
+    all.extend(Region::ALL.map(Subject::Region));
+    all.extend(Token::ALL.map(Subject::Token));
+    all.extend(Card::all().map(Subject::Card));
+    all.extend(Upgrade::all().map(Subject::Upgrade));
+    all.extend(OldWorldCard::all().map(Subject::OldWorld));
+    all
+});
+static NUMBERS: LazyLock<HashMap<Subject, usize>> =
+    LazyLock::new(|| ALL.iter().copied().zip(0..).collect());
+
 impl Subject {
-    /// The subject as one word, in which it is found again.
-    fn written(self) -> String {
-        match self {
-            Subject::Power(power) => format!("power {power}"),
-            Subject::Region(region) => format!("region {region}"),
-            Subject::Token(token) => format!("token {token}"),
-            Subject::Figure(Kind { owner, class }) => format!("figure {owner} {class}"),
-            Subject::Card(card) => format!("card {card}"),
-            Subject::Upgrade(upgrade) => {
-                format!("upgrade {} {} {upgrade}", upgrade.power(), upgrade.set())
-            }
-            Subject::OldWorld(card) => format!("old-world {}", card.place()),
+    /// All of them.
+    pub(crate) fn all() -> &'static [Self] {
+        &ALL
+    }
+
+    /// Its place among all of them.
+    pub(crate) fn number(self) -> usize {
+        NUMBERS.get(&self).copied().unwrap_or(ALL.len())
+    }
+
+    /// The subject as one sign, in which it is found again.
+    fn sign(self) -> char {
+        char::from_u32(SUBJECTS + self.number() as u32).unwrap_or_default()
+    }
+
+    /// The subject that a name begins with, and the rest of it.
+    fn split_off(name: &str) -> (Option<Self>, &str) {
+        let mut signs = name.chars();
+        match signs.next().and_then(Self::read) {
+            Some(subject) => (Some(subject), signs.as_str()),
+            None => (None, name),
         }
     }
 
-    fn read(written: &str) -> Option<Self> {
-        let words: Vec<&str> = written.split(' ').collect();
-        Some(match words[..] {
-            ["power", id] => Subject::Power(id.parse().ok()?),
-            ["region", id] => Subject::Region(id.parse().ok()?),
-            ["token", id] => Subject::Token(id.parse().ok()?),
-            ["figure", owner, class] => {
-                let (owner, class): (Power, Class) = (owner.parse().ok()?, class.parse().ok()?);
-                Subject::Figure(Kind::of(owner, class))
-            }
-            ["card", id] => Subject::Card(id.parse().ok()?),
-            ["upgrade", power, set, id] => {
-                let (power, set): (Power, CardSet) = (power.parse().ok()?, set.parse().ok()?);
-                Subject::Upgrade(Upgrade::named(power, set, id).ok()?)
-            }
-            ["old-world", place] => {
-                Subject::OldWorld(OldWorldCard::from_place(place.parse().ok()?)?)
-            }
-            _ => return None,
-        })
+    fn read(sign: char) -> Option<Self> {
+        ALL.get(u32::from(sign).checked_sub(SUBJECTS)? as usize).copied()
     }
 }
 
@@ -205,14 +212,14 @@ mod tests {
         let all = all.chain(Region::ALL.map(Subject::Region));
         let all = all.chain(Token::ALL.map(Subject::Token));
         for subject in all {
-            assert_eq!(Subject::read(&subject.written()), Some(subject));
+            assert_eq!(Subject::read(subject.sign()), Some(subject));
         }
     }
 
     #[test]
     fn signs_out_of_place_are_left_out() {
-        for said in ["a\u{e000}b", "a\u{e002}b\u{e001}c", "\u{e000}\u{e001}\u{e002}", "\u{e001}"] {
-            Sentence::read(said);
+        for said in ["a\u{e000}b", "a\u{e001}b", "\u{e000}ab\u{e001}", "\u{e001}a\u{e000}b"] {
+            assert_eq!(Sentence::read(said).words(), "ab");
         }
     }
 }
