@@ -1,13 +1,14 @@
 //! What it costs to tell a table of four what one choice has brought, part by part, as rates.
 //!
 //! ```console
-//! $ cargo run --release -p ruinous-wire --example cost
+//! $ cargo run --release -p ruinous-wire --example cost          # all parts
+//! $ cargo run --release -p ruinous-wire --example cost -- view  # one of them, for a profiler
 //! ```
 //!
 //! Random games are played first; measured is only what makes JSON of them. Other work on the
 //! machine only ever slows a measurement down, so the fastest of several rounds is told.
 
-use std::{hint::black_box, time::Instant};
+use std::{env, hint::black_box, time::Instant};
 
 use ruinous_engine::{Event, Game, Next, Power, Random, Seeded, Setup};
 use ruinous_wire::{Ask, Listener, Moment, View};
@@ -83,6 +84,9 @@ fn bytes(thing: &impl Serialize) -> usize {
 
 /// Prints how many choices a second this part of the work allows, and what one takes.
 fn tell(name: &str, games: &[Vec<Moved>], mut work: impl FnMut(&[Moved]) -> usize) {
+    if env::args().nth(1).is_some_and(|part| part != name) {
+        return;
+    }
     let choices: usize = games.iter().map(Vec::len).sum();
     let (mut best, mut sent) = (f64::INFINITY, 0);
     for _ in 0..ROUNDS {
