@@ -25,7 +25,7 @@ mod tests;
 
 pub use card::{AnyCard, OldWorldOrigin};
 pub use language::Language;
-pub use log::{Teller, Told, Weight};
+pub use log::{Matter, Teller, Told, Weight};
 pub use names::{Named, SetOf};
 pub use sentence::{Piece, Sentence, Subject};
 

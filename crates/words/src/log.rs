@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// How much a sentence of the log weighs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Weight {
     /// The heading of a round.
     Round,
@@ -33,6 +33,17 @@ pub struct Told {
     pub text: String,
 }
 
+/// Something to be told in a sentence.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Matter {
+    /// The Power it is mostly about.
+    pub about: Option<Power>,
+    /// How much its sentence weighs.
+    pub weight: Weight,
+    /// The events that make one sentence; of an aside, the one that it belongs to.
+    run: Vec<Event>,
+}
+
 /// Tells events to one viewer. It has to be told all of them, from the set-up on.
 pub struct Teller {
     viewer: Option<Power>,
@@ -47,13 +58,29 @@ impl Teller {
 
     /// The sentences for what happened, as far as the viewer may know it.
     pub fn tell(&mut self, text: &Text, events: &[Event]) -> Vec<Told> {
+        self.matters(events).iter().filter_map(|matter| text.told(matter)).collect()
+    }
+
+    /// What there is to tell of what happened, as far as the viewer may know it. To others the same
+    /// matter is told in the same words.
+    pub fn matters(&mut self, events: &[Event]) -> Vec<Matter> {
         let seen = events.iter().map(|event| event.as_seen_by(self.viewer));
         let events: Vec<Event> = seen.filter(is_worth_telling).collect();
-        let mut told = Vec::new();
+        let mut matters = Vec::new();
         for run in runs(&events) {
-            self.tell_run(text, &run, &mut told);
+            let Some(&first) = run.first() else { continue };
+            let about = about(&first);
+            let weight = match first {
+                Event::RoundBegan(_) => Weight::Round,
+                Event::PhaseBegan(_) => Weight::Phase,
+                _ => Weight::Event,
+            };
+            matters.push(Matter { about, weight, run });
+            if self.has_aside(&first) {
+                matters.push(Matter { about, weight: Weight::Aside, run: vec![first] });
+            }
         }
-        told
+        matters
     }
 
     /// Takes in what was told before, without telling it again.
@@ -67,30 +94,38 @@ impl Teller {
         }
     }
 
-    fn tell_run(&mut self, text: &Text, run: &[Event], told: &mut Vec<Told>) {
-        let Some(first) = run.first() else { return };
-        let Some(sentence) = text.events(run) else { return };
-        let weight = match first {
-            Event::RoundBegan(_) => Weight::Round,
-            Event::PhaseBegan(_) => Weight::Phase,
-            _ => Weight::Event,
-        };
-        let about = about(first);
-        told.push(Told { about, weight, text: sentence });
-        if let Some(aside) = self.aside(text, first) {
-            told.push(Told { about, weight: Weight::Aside, text: aside });
+    /// Whether it is told what a card says that comes into play. Others' Chaos cards are explained
+    /// once.
+    fn has_aside(&mut self, event: &Event) -> bool {
+        match *event {
+            Event::OldWorldDrawn(_) | Event::Upgraded(_) => true,
+            Event::JoinedTrack(card) => card.info().on_track.is_some(),
+            Event::CardPlayed { card, .. } => {
+                Some(card.power()) != self.viewer && self.explained.insert(card)
+            }
+            _ => false,
         }
     }
+}
 
-    /// What a card says when it comes into play. Others' Chaos cards are explained once.
-    fn aside(&mut self, text: &Text, event: &Event) -> Option<String> {
+impl Text {
+    /// The sentence for something that is to be told; nothing if it is not worth one.
+    pub fn told(&self, matter: &Matter) -> Option<Told> {
+        let Matter { about, weight, ref run } = *matter;
+        let text = match weight {
+            Weight::Aside => self.aside(run.first()?)?,
+            Weight::Round | Weight::Phase | Weight::Event => self.events(run)?,
+        };
+        Some(Told { about, weight, text })
+    }
+
+    /// What a card says that comes into play.
+    fn aside(&self, event: &Event) -> Option<String> {
         match *event {
-            Event::OldWorldDrawn(card) => Some(text.form(card, "drawn")),
-            Event::JoinedTrack(card) => text.track_text(card),
-            Event::Upgraded(upgrade) => Some(text.form(upgrade, "text")),
-            Event::CardPlayed { card, .. } => (Some(card.power()) != self.viewer
-                && self.explained.insert(card))
-            .then(|| text.form(card, "text")),
+            Event::OldWorldDrawn(card) => Some(self.form(card, "drawn")),
+            Event::JoinedTrack(card) => self.track_text(card),
+            Event::Upgraded(upgrade) => Some(self.form(upgrade, "text")),
+            Event::CardPlayed { card, .. } => Some(self.form(card, "text")),
             _ => None,
         }
     }
