@@ -29,20 +29,30 @@ pub struct Ask {
 impl Ask {
     /// What is asked as a viewer sees it; nothing if nothing is.
     pub fn seen_in(view: &engine::View, text: &Text) -> Option<Self> {
-        let (board, decision) = (view.board(), view.decision()?);
-        if board.outcome().is_some() {
-            return None;
-        }
+        let decision = open_decision(view)?;
         if view.viewer() != Some(decision.power) {
             return Some(Self::for_others(&decision, text));
         }
-        let offer = |option: &engine::Choice| Offer::of(*option, &decision, view, text);
+        let offer =
+            |choice: &engine::Choice| Offer::of(*choice, view.cost(*choice), &decision, text);
+        let options = view.options().iter().map(offer).collect();
         Some(Self {
-            said: Sentence::read(&text.question(&decision, board)),
-            because: Some(Sentence::read(&text.cause(&decision, board))),
-            options: Some(view.options().iter().map(offer).collect()),
-            ..Self::for_others(&decision, text)
+            options: Some(options),
+            ..Self::without_options(&decision, view.board(), text)
         })
+    }
+
+    /// What the one is asked who decides, but for the options.
+    pub(crate) fn without_options(
+        decision: &engine::Decision,
+        board: &engine::Board,
+        text: &Text,
+    ) -> Self {
+        Self {
+            said: Sentence::read(&text.question(decision, board)),
+            because: Some(Sentence::read(&text.cause(decision, board))),
+            ..Self::for_others(decision, text)
+        }
     }
 
     /// What all at the table know of a decision. Its words are spoken to the one who decides, so
@@ -58,4 +68,9 @@ impl Ask {
             options: None,
         }
     }
+}
+
+/// What is being asked, unless the game is over.
+pub(crate) fn open_decision(view: &engine::View) -> Option<engine::Decision> {
+    view.decision().filter(|_| view.board().outcome().is_none())
 }

@@ -1,6 +1,6 @@
 //! Words of the game's vocabulary, which go by their ids in the notation.
 
-use std::{borrow::Cow, fmt, str::FromStr};
+use std::{borrow::Cow, fmt, str::FromStr, sync::LazyLock};
 
 use ruinous_engine::{
     self as engine, Card, CardSet, Class, EndedBy, Expected, Figure, Kind, Mark, OldWorldCard,
@@ -20,7 +20,7 @@ pub trait Word: Copy {
     const ABOUT: &'static str;
 
     /// The id.
-    fn id(self) -> Cow<'static, str>;
+    fn id(self) -> &'static str;
     /// All ids, where they are few enough to be listed.
     fn ids() -> Vec<&'static str>;
 }
@@ -31,7 +31,8 @@ pub struct Id<T>(pub T);
 
 impl<T: Word> Serialize for Id<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.0.id())
+        // A word is one of a list, and nothing in it needs escaping.
+        serializer.serialize_unit_variant(T::NAME, 0, self.0.id())
     }
 }
 
@@ -69,8 +70,8 @@ macro_rules! listed {
             impl Word for $word {
                 const NAME: &'static str = $name;
                 const ABOUT: &'static str = $about;
-                fn id(self) -> Cow<'static, str> {
-                    Self::id(self).into()
+                fn id(self) -> &'static str {
+                    Self::id(self)
                 }
                 fn ids() -> Vec<&'static str> {
                     Self::ALL.map(Self::id).to_vec()
@@ -105,8 +106,8 @@ macro_rules! named {
             impl Word for $word {
                 const NAME: &'static str = $name;
                 const ABOUT: &'static str = $about;
-                fn id(self) -> Cow<'static, str> {
-                    let id: fn(Self) -> Cow<'static, str> = $id;
+                fn id(self) -> &'static str {
+                    let id: fn(Self) -> &'static str = $id;
                     id(self)
                 }
                 fn ids() -> Vec<&'static str> {
@@ -118,16 +119,24 @@ macro_rules! named {
 }
 
 named! {
-    CardId of Card, "CardId": "A Chaos card, such as `blood-frenzy`.", |card| card.info().id.into();
+    CardId of Card, "CardId": "A Chaos card, such as `blood-frenzy`.", |card| card.info().id;
     UpgradeId of Upgrade, "UpgradeId": "An upgrade, such as `bloodletters`: no two at a table have one id.",
-        |upgrade| upgrade.info().id.into();
+        |upgrade| upgrade.info().id;
     OldWorldId of OldWorldCard, "OldWorldId": "An Old World card, such as `meteor-showers`.",
-        |card| card.info().id.into();
+        |card| card.info().id;
     KindId of Kind, "KindId": "A kind of figure, its owner and its class: `khorne.warrior`.",
-        |kind| format!("{}.{}", kind.owner, kind.class).into();
+        |kind| KIND_IDS[kind.owner as usize][kind.class as usize].as_str();
     FigureId of Figure, "FigureId": "One figure, its kind and which of them it is: `khorne.warrior.2`.",
-        |figure| format!("{}.{}", Word::id(figure.kind()), number(figure)).into();
+        |figure| FIGURE_IDS[figure.index()].as_str();
 }
+
+// Put together once: a view has dozens of them.
+static KIND_IDS: LazyLock<[[String; Class::ALL.len()]; Power::ALL.len()]> =
+    LazyLock::new(|| Power::ALL.map(|owner| Class::ALL.map(|class| format!("{owner}.{class}"))));
+static FIGURE_IDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let figures = (0..).map_while(Figure::from_index);
+    figures.map(|figure| format!("{}.{}", Word::id(figure.kind()), number(figure))).collect()
+});
 
 /// Which of its kind a figure is, from 1, as the notation's events have it.
 fn number(figure: Figure) -> usize {

@@ -22,17 +22,23 @@
 //! assert!(serde_json::to_string(&state).unwrap().contains(r#""hand":[{"card":"#));
 //! assert!(!step.said.is_empty());
 //! ```
+//!
+//! Whoever tells many tables makes what several viewers share only once, with a [`Phrasebook`] for each
+//! language: [`SharedStep`] and [`SharedMoment`] write the same as JSON.
 #![warn(missing_docs)]
 
 mod ask;
+mod broadcast;
 mod catalogue;
 mod event;
 mod id;
+mod json;
 mod message;
 mod mirror;
 mod odds;
 mod option;
 mod person;
+mod phrasebook;
 mod power;
 mod preview;
 mod question;
@@ -49,6 +55,7 @@ mod typescript;
 mod view;
 
 pub use ask::Ask;
+pub use broadcast::{SharedMoment, SharedStep};
 pub use catalogue::{
     Catalogue, ChaosCard, Dial, DialTick, Figure, OldWorldCard, Place, UpgradeCard,
 };
@@ -64,6 +71,7 @@ pub use message::{
 pub use odds::{Chances, Forecast, Grounds, Odds, Side, threatening};
 pub use option::{Offer, OfferKind};
 pub use person::{Known, Login, Me, MeChange, NewPerson};
+pub use phrasebook::Phrasebook;
 pub use power::{Copies, InPlay, Instruction, Power, PowerNumbers, Tick};
 pub use preview::{PowerChange, Preview, RegionChange, Stop};
 pub use question::{Gathering, Group, Limit, Manner, Moving, Question, Reach, Replacement, Whose};
@@ -79,4 +87,4 @@ pub use table::{
     AutoPass, Clock, NewTable, OutOfTime, Pace, Seat, Somebody, Table, TableState, Tables,
 };
 pub use typescript::typescript;
-pub use view::{OldWorld, PhaseOfRound, Setup, TrackSpace, Unseen, View, When};
+pub use view::{OldWorld, Open, PhaseOfRound, Setup, TrackSpace, Unseen, View, When};

@@ -92,16 +92,11 @@ pub enum OfferKind {
 }
 
 impl Offer {
-    pub(crate) fn of(
-        choice: Choice,
-        decision: &engine::Decision,
-        view: &engine::View,
-        text: &Text,
-    ) -> Self {
+    pub(crate) fn of(choice: Choice, cost: u8, decision: &engine::Decision, text: &Text) -> Self {
         let mut offer = Self {
             choice: notation::choice_line(decision.power, choice),
             said: Sentence::read(&text.choice(choice, decision)),
-            cost: view.cost(choice),
+            cost,
             kind: OfferKind::Pass,
             figure: None,
             marks: Vec::new(),

@@ -1,7 +1,7 @@
 //! What one step of a game brought, as one viewer is told of it.
 
 use ruinous_engine as engine;
-use ruinous_words::{self as words, Teller, Text, Told};
+use ruinous_words::{self as words, Matter, Teller, Text, Told};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -71,6 +71,11 @@ impl Listener {
         Self { viewer, teller: Teller::new(viewer) }
     }
 
+    /// Who is told.
+    pub fn viewer(&self) -> Option<engine::Power> {
+        self.viewer
+    }
+
     /// Takes in a step that this viewer was told before.
     pub fn hear(&mut self, events: &[engine::Event]) {
         self.teller.hear(events);
@@ -84,6 +89,11 @@ impl Listener {
             said: self.teller.tell(text, events).into_iter().map(Said::from).collect(),
             undone_to: None,
         }
+    }
+
+    /// What there is to tell this viewer of a step.
+    pub(crate) fn matters(&mut self, events: &[engine::Event]) -> Vec<Matter> {
+        self.teller.matters(events)
     }
 }
 

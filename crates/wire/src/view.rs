@@ -20,6 +20,16 @@ pub struct View {
     /// Who looks: a Power, or a spectator.
     #[schema(required)]
     pub viewer: Option<PowerId>,
+    /// The viewer's own hand, and nobody else's; empty for a spectator.
+    pub hand: Vec<Copies>,
+    /// What everybody sees.
+    #[serde(flatten)]
+    pub open: Open,
+}
+
+/// What lies open: the same for all who look.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Open {
     /// What was agreed before play.
     pub setup: Setup,
     /// The number of the round, from 1.
@@ -48,8 +58,6 @@ pub struct View {
     pub old_world: OldWorld,
     /// How many tokens of each kind are left to place.
     pub tokens: BTreeMap<TokenId, u8>,
-    /// The viewer's own hand, and nobody else's; empty for a spectator.
-    pub hand: Vec<Copies>,
     /// The dice that lie on the table while it is asked whether to roll one again, lowest first.
     pub dice: Vec<u8>,
 }
@@ -121,6 +129,18 @@ pub struct Unseen {
 impl View {
     /// What a viewer sees, in his language.
     pub fn new(view: &engine::View, text: &Text) -> Self {
+        Self { viewer: view.viewer().wire(), hand: hand(view), open: Open::of(view, text) }
+    }
+}
+
+/// The viewer's own hand.
+pub(crate) fn hand(view: &engine::View) -> Vec<Copies> {
+    view.hand().map(|(card, copies)| Copies { card: Id(card), copies }).collect()
+}
+
+impl Open {
+    /// What everybody sees of a view.
+    pub(crate) fn of(view: &engine::View, text: &Text) -> Self {
         let board = view.board();
         let asked = view.decision().map(|decision| decision.power);
         let tokens = Token::ALL.into_iter().map(|token| (Id(token), board.supply(token)));
@@ -130,7 +150,6 @@ impl View {
             said: text.track_text(card).map(|said| Sentence::read(&said)),
         };
         Self {
-            viewer: view.viewer().wire(),
             setup: board.setup().wire(),
             round: board.round(),
             phase: board.phase().wire(),
@@ -148,7 +167,6 @@ impl View {
             dead_on_track: lying(board.eclipsed()),
             old_world: OldWorld::of(board),
             tokens: tokens.collect(),
-            hand: view.hand().map(|(card, copies)| Copies { card: Id(card), copies }).collect(),
             dice: dice(view),
         }
     }
