@@ -24,7 +24,7 @@ use crate::{
     asker::Asker,
     limits,
     problem::Problem,
-    room::{Undone, json, state_message, step_message, viewers::Told},
+    room::{Teller, Undone, json, state_message, viewers::Told},
 };
 
 /// How often a silent client is asked whether it is still there.
@@ -109,20 +109,20 @@ impl Client {
         }
         let viewer = room.eyes(&self.asker)?;
         let language = self.asker.language;
-        let text = self.app.texts.of(language);
+        let phrases = self.app.texts.phrases(language);
         let (mut first, mut listener) = (Vec::new(), Listener::new(viewer));
         if let Ok(game) = room.game() {
             let seq = room.seq();
             let missed = after.filter(|after| *after <= seq && seq - after <= MOST_MISSED);
             if missed.is_none() {
-                first.push(state_message(seq, game, viewer, text));
+                first.push(state_message(seq, game, viewer, phrases));
             }
             let history = room.history(&self.app).await?;
             let played = history.play(|played| {
                 let told = Told::of(&played, played.step.seq == seq);
                 match missed {
                     Some(after) if told.seq > after => {
-                        first.push(step_message(&mut listener, viewer, &told, text));
+                        first.push(Teller::new(&told, phrases).message(&mut listener));
                     }
                     _ => listener.hear(told.events),
                 }

@@ -1,21 +1,11 @@
 //! What a viewer is told of a game, as the wire has it.
 
 use ruinous_engine::{Game, Power};
-use ruinous_wire::{Listener, Moment, State, Step};
+use ruinous_wire::{Listener, Phrasebook, SharedMoment, SharedStep, Step};
 use ruinous_words::Text;
 use serde::Serialize;
 
 use super::{history::Standing, viewers::Told};
-
-/// A message of a WebSocket that is one of the wire's types with a name.
-#[derive(Serialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-enum Named<'a> {
-    State(&'a State),
-    Step(&'a Step),
-    #[serde(rename = "step")]
-    LastStep(&'a ruinous_wire::LastStep),
-}
 
 /// What a viewer is told of a step.
 pub fn step(listener: &mut Listener, told: &Told<'_>, text: &Text) -> Step {
@@ -25,23 +15,47 @@ pub fn step(listener: &mut Listener, told: &Told<'_>, text: &Text) -> Step {
     }
 }
 
-/// The same as a message, with how things stand where it is the last of a burst.
-pub fn step_message(
-    listener: &mut Listener,
-    viewer: Option<Power>,
-    told: &Told<'_>,
-    text: &Text,
-) -> String {
-    let step = step(listener, told, text);
-    match told.game {
-        Some(game) => json(&Named::LastStep(&step.with(Moment::new(&game.view(viewer), text)))),
-        None => json(&Named::Step(&step)),
+/// A step as messages for all who read one language, with how things stand where it is the last of a
+/// burst. What is the same for several of them is made once.
+pub struct Teller<'a> {
+    told: &'a Told<'a>,
+    phrases: &'a Phrasebook,
+    step: SharedStep<'a>,
+    moment: Option<SharedMoment<'a>>,
+}
+
+impl<'a> Teller<'a> {
+    /// The step in a language.
+    pub fn new(told: &'a Told<'a>, phrases: &'a Phrasebook) -> Self {
+        let step = SharedStep::new(told.seq, told.events, phrases);
+        let moment = told.game.map(|game| SharedMoment::new(game, phrases));
+        Self { told, phrases, step, moment }
+    }
+
+    /// The message for a viewer.
+    pub fn message(&mut self, listener: &mut Listener) -> String {
+        match (&self.moment, self.told.undone) {
+            (Some(moment), None) => self.step.last_message(listener, moment),
+            (None, None) => self.step.message(listener),
+            (Some(moment), Some(_)) => {
+                let step = step(listener, self.told, self.phrases.text());
+                moment.after(&step, listener.viewer())
+            }
+            (None, Some(_)) => json(&Named::Step(&step(listener, self.told, self.phrases.text()))),
+        }
     }
 }
 
+/// A message of a WebSocket that is one of the wire's types with a name.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+enum Named<'a> {
+    Step(&'a Step),
+}
+
 /// How things stand, as a message.
-pub fn state_message(seq: u64, game: &Game, viewer: Option<Power>, text: &Text) -> String {
-    json(&Named::State(&State::new(seq, &game.view(viewer), text)))
+pub fn state_message(seq: u64, game: &Game, viewer: Option<Power>, phrases: &Phrasebook) -> String {
+    SharedMoment::new(game, phrases).state(seq, viewer)
 }
 
 /// A listener who has been told these steps.

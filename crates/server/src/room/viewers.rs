@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 
 use super::{
     history::{Played, Standing},
-    tell::{heard, json, state_message, step_message},
+    tell::{Teller, heard, json, state_message},
 };
 use crate::texts::Texts;
 
@@ -114,8 +114,8 @@ impl Viewers {
             }
         }
         for group in &mut self.groups {
-            let text = texts.of(group.language);
-            group.send(&state_message(seq, game, group.viewer, text).into());
+            let phrases = texts.phrases(group.language);
+            group.send(&state_message(seq, game, group.viewer, phrases).into());
         }
     }
 
@@ -140,13 +140,17 @@ impl Viewers {
 
     /// Tells everyone his share of a step.
     pub fn tell(&mut self, told: &Told<'_>, texts: &Texts) {
-        for group in &mut self.groups {
-            let text = texts.of(group.language);
-            if let Some((_, standing)) = told.undone {
-                group.listener = heard(group.viewer, standing);
+        for language in Language::ALL {
+            let mut groups = self.groups.iter_mut().filter(|group| group.language == language);
+            let Some(first) = groups.next() else { continue };
+            let mut teller = Teller::new(told, texts.phrases(language));
+            for group in std::iter::once(first).chain(groups) {
+                if let Some((_, standing)) = told.undone {
+                    group.listener = heard(group.viewer, standing);
+                }
+                let message = teller.message(&mut group.listener);
+                group.send(&message.into());
             }
-            let message = step_message(&mut group.listener, group.viewer, told, text);
-            group.send(&message.into());
         }
     }
 
