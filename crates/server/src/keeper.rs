@@ -78,15 +78,15 @@ async fn look_at_clocks(app: Arc<App>) {
     }
 }
 
-/// Reads every running game once after the start: whatever does not fit the rules is set aside, and
-/// bots go on where they were.
+/// Reads every unfinished game once after the start: whatever does not fit the rules is set aside,
+/// what fits them again is taken up, and bots go on where they were.
 async fn look_through(app: Arc<App>) {
-    let running = match app.store.running().await {
-        Ok(running) => running,
+    let unfinished = match app.store.unfinished().await {
+        Ok(unfinished) => unfinished,
         Err(error) => return tracing::error!(%error, "cannot read which games are running"),
     };
     let some_at_once = Arc::new(Semaphore::new(8));
-    for table in running {
+    for table in unfinished {
         let Ok(permit) = some_at_once.clone().acquire_owned().await else { return };
         let app = app.clone();
         tokio::spawn(async move {
@@ -128,6 +128,10 @@ async fn hear(app: &Arc<App>, news: &str) {
                 let Some(mut room) = app.rooms.enter_if_open(table).await else { return Ok(()) };
                 room.hear_presence(server, present);
                 Ok(())
+            }
+            ["undo", table] => {
+                let Some(mut room) = app.rooms.enter_if_open(table).await else { return Ok(()) };
+                room.hear_undo(app).await
             }
             [table, ..] => {
                 let Some(mut room) = app.rooms.enter_if_open(table).await else { return Ok(()) };

@@ -129,6 +129,8 @@ impl Client {
             });
             played.map_err(|broken| Problem::SetAside(broken.to_string()))?;
         }
+        let question = room.undo_question(&self.app).await?;
+        first.extend(question.map(|question| json(&question)));
         let person = self.asker.id().map(str::to_owned);
         let (number, messages) = room.viewers.join(person, viewer, language, listener);
         if let Some(clock) = room.clock(self.app.now()) {

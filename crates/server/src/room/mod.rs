@@ -164,10 +164,11 @@ impl Room {
     async fn replay(&mut self, app: &App) -> Result<(), Problem> {
         let journal = app.store.entries(&self.table.id, -1).await?;
         let read = History::read(self.setup, &journal);
-        if let Err(broken) = read.and_then(|history| self.play_again(&history, app)) {
-            self.set_aside(app, broken).await?;
+        match read.and_then(|history| self.play_again(&history, app)) {
+            Err(broken) => self.set_aside(app, broken).await,
+            Ok(()) if self.table.state == store::ASIDE => self.take_up_again(app).await,
+            Ok(()) => Ok(()),
         }
-        Ok(())
     }
 
     fn play_again(&mut self, history: &History, app: &App) -> Result<(), Broken> {
@@ -231,6 +232,14 @@ impl Room {
         }
         self.table.reason = Some(reason);
         self.game = None;
+        Ok(())
+    }
+
+    async fn take_up_again(&mut self, app: &App) -> Result<(), Problem> {
+        tracing::info!(table = self.table.id, "taken up again: the journal fits the rules");
+        app.store.take_up_again(&self.table.id, app.now()).await?;
+        self.table.state = store::RUNNING.to_owned();
+        self.table.reason = None;
         Ok(())
     }
 

@@ -147,16 +147,37 @@ impl Room {
         Ok(self.seq())
     }
 
-    async fn say_undo_asked(&mut self, app: &App, power: Power) -> Result<(), Problem> {
+    /// The question that waits for an answer, if there is one, for somebody who comes in.
+    pub async fn undo_question(&self, app: &App) -> Result<Option<ServerMessage>, Problem> {
+        match self.undo_asked_by(app).await? {
+            Some(power) if self.is_running() => self.undo_asked(app, power).await.map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    async fn undo_asked(&self, app: &App, power: Power) -> Result<ServerMessage, Problem> {
         let waiting = self.waiting_for(app, power).await?.into_iter().map(Id).collect();
-        let seq = self.seq();
-        self.viewers.say(&ServerMessage::UndoAsked { power: Some(Id(power)), seq, waiting });
-        Ok(app.store.announce(&self.table.id).await?)
+        Ok(ServerMessage::UndoAsked { power: Some(Id(power)), seq: self.seq(), waiting })
+    }
+
+    async fn say_undo_asked(&mut self, app: &App, power: Power) -> Result<(), Problem> {
+        let question = self.undo_asked(app, power).await?;
+        self.viewers.say(&question);
+        Ok(app.store.announce(&format!("undo {}", self.table.id)).await?)
+    }
+
+    /// Another server says that somebody asks to take a choice back, or has his answer.
+    pub async fn hear_undo(&mut self, app: &App) -> Result<(), Problem> {
+        let question = self.undo_question(app).await?;
+        let settled =
+            ServerMessage::UndoAsked { power: None, seq: self.seq(), waiting: Vec::new() };
+        self.viewers.say(&question.unwrap_or(settled));
+        Ok(())
     }
 
     async fn say_undo_settled(&mut self, app: &App) -> Result<(), Problem> {
         let seq = self.seq();
         self.viewers.say(&ServerMessage::UndoAsked { power: None, seq, waiting: Vec::new() });
-        Ok(app.store.announce(&self.table.id).await?)
+        Ok(app.store.announce(&format!("undo {}", self.table.id)).await?)
     }
 }

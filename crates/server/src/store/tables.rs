@@ -117,11 +117,10 @@ impl Store {
         Ok(sqlx::query_scalar(count).bind(creator).fetch_one(&self.0.read).await?)
     }
 
-    /// The ids of all tables that play.
-    pub async fn running(&self) -> Result<Vec<String>> {
-        let running =
-            sqlx::query_scalar("SELECT id FROM tables WHERE state = 'running' ORDER BY id");
-        Ok(running.fetch_all(&self.0.read).await?)
+    /// The ids of all tables that play, or were set aside when they did.
+    pub async fn unfinished(&self) -> Result<Vec<String>> {
+        let unfinished = "SELECT id FROM tables WHERE state IN ('running', 'aside') ORDER BY id";
+        Ok(sqlx::query_scalar(unfinished).fetch_all(&self.0.read).await?)
     }
 
     /// The ids of tables that play and for which something is due, the longest due first.
@@ -174,6 +173,14 @@ impl Store {
         let aside = "UPDATE tables SET state = 'aside', reason = $2, changed = $3, asked = NULL, due = NULL \
                      WHERE id = $1 AND state IN ('open', 'running')";
         sqlx::query(aside).bind(id).bind(reason).bind(now).execute(&self.0.write).await?;
+        Ok(())
+    }
+
+    /// Lets a table play again that was set aside: its journal fits the rules of this server.
+    pub async fn take_up_again(&self, id: &str, now: i64) -> Result<()> {
+        let again = "UPDATE tables SET state = 'running', reason = NULL, changed = $2, due = $2 \
+                     WHERE id = $1 AND state = 'aside'";
+        sqlx::query(again).bind(id).bind(now).execute(&self.0.write).await?;
         Ok(())
     }
 

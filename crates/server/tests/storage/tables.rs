@@ -94,7 +94,7 @@ async fn lists_show_what_is_asked_for_newest_first() {
         );
         assert_eq!(first.len(), 1);
         assert_eq!(store.unfinished_of("ann").await.unwrap(), 3);
-        assert_eq!(store.running().await.unwrap(), ["b"]);
+        assert_eq!(store.unfinished().await.unwrap(), ["b"]);
     })
     .await;
 }
