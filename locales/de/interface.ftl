@@ -332,7 +332,8 @@ usage-serve-mail_from = Von wem Post kommt
 usage-serve-allow_private_webhooks = Webhooks auch an Adressen im eigenen Netz des Gastgebers lassen
 usage-serve-log = Was auf der Standardfehlerausgabe protokolliert wird: error, warn, info, debug, oder für jeden Teil, info,ruinous_server=debug
 usage-serve-tables_per_person = Wie viele unfertige Tische jemand angelegt haben darf
-usage-serve-messages_per_second = Wie viele Anfragen und Nachrichten jemand in der Sekunde senden darf
+usage-serve-requests_per_second = Wie viele Anfragen jemand in der Sekunde senden darf
+usage-serve-messages_per_second = Wie viele Nachrichten jemand in der Sekunde über WebSockets senden darf, gemachte Entscheidungen nicht gezählt
 usage-serve-people_per_hour = Wie viele neue Leute in einer Stunde von einer Adresse kommen dürfen
 usage-backup = Die Datenbank eines Servers, der laufen darf, in eine Datei kopieren
 usage-backup-to = Die Datei für die Kopie, die es noch nicht geben darf

@@ -22,7 +22,7 @@ pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> 
         Ok(asker) => {
             let language = asker.language;
             let address = asker.address.to_string();
-            match app.limits.message(asker.id().unwrap_or(&address)) {
+            match app.limits.request(asker.id().unwrap_or(&address)) {
                 Err(problem) => (problem.answer(app.texts.of(language)), language),
                 Ok(()) => {
                     parts.extensions.insert(asker);

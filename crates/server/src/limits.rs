@@ -23,6 +23,7 @@ pub const NOTES: usize = 10_000;
 /// How often somebody may do something.
 pub struct Limits {
     clock: DefaultClock,
+    requests: DefaultKeyedRateLimiter<String>,
     messages: DefaultKeyedRateLimiter<String>,
     chat: DefaultKeyedRateLimiter<String>,
     logins: DefaultKeyedRateLimiter<String>,
@@ -34,12 +35,11 @@ pub struct Limits {
 impl Limits {
     /// The limits that a host has set.
     pub fn new(options: &Options) -> Self {
-        let messages = options.messages_per_second;
+        let (requests, messages) = (options.requests_per_second, options.messages_per_second);
         Self {
             clock: DefaultClock::default(),
-            messages: RateLimiter::keyed(
-                Quota::per_second(number(messages)).allow_burst(number(messages.saturating_mul(4))),
-            ),
+            requests: RateLimiter::keyed(per_second(requests)),
+            messages: RateLimiter::keyed(per_second(messages)),
             chat: RateLimiter::keyed(Quota::per_second(number(1)).allow_burst(number(20))),
             logins: RateLimiter::keyed(Quota::per_minute(number(10))),
             people: RateLimiter::keyed(Quota::per_hour(number(options.people_per_hour))),
@@ -48,7 +48,12 @@ impl Limits {
         }
     }
 
-    /// A request or a message of a person, or of a visitor by his address.
+    /// A request of a person, or of a visitor by his address.
+    pub fn request(&self, who: &str) -> Result<(), Problem> {
+        self.check(&self.requests, &who.to_owned())
+    }
+
+    /// A message of a WebSocket. Choices that are made do not count: the game itself bounds them.
     pub fn message(&self, who: &str) -> Result<(), Problem> {
         self.check(&self.messages, &who.to_owned())
     }
@@ -80,6 +85,7 @@ impl Limits {
 
     /// Forgets whoever has been quiet for long enough.
     pub fn forget_quiet(&self) {
+        self.requests.retain_recent();
         self.messages.retain_recent();
         self.chat.retain_recent();
         self.logins.retain_recent();
@@ -98,6 +104,11 @@ impl Limits {
             Problem::TooOften(wait.max(Duration::from_secs(1)).as_secs())
         })
     }
+}
+
+/// So many a second for long, and four times as many at once.
+fn per_second(count: u32) -> Quota {
+    Quota::per_second(number(count)).allow_burst(number(count.saturating_mul(4)))
 }
 
 /// At least one, so that a host who sets zero is not locked out.

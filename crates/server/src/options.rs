@@ -27,7 +27,10 @@ pub struct Options {
     pub log: String,
     /// How many unfinished tables a person may have set up.
     pub tables_per_person: usize,
-    /// How many requests and messages a person may send each second, for long.
+    /// How many requests a person may send each second, for long.
+    pub requests_per_second: u32,
+    /// How many messages a person may send over WebSockets each second, for long, besides choices that
+    /// are made.
     pub messages_per_second: u32,
     /// How many people may come from one address in an hour.
     pub people_per_hour: u32,
@@ -47,7 +50,8 @@ impl Default for Options {
             allow_private_webhooks: false,
             log: "info".to_owned(),
             tables_per_person: 100,
-            messages_per_second: 500,
+            requests_per_second: 2_000,
+            messages_per_second: 100,
             people_per_hour: 20_000,
         }
     }

@@ -68,6 +68,13 @@ pub struct Arguments {
     #[arg(
         long,
         value_name = "NUMBER",
+        env = "RUINOUS_REQUESTS_PER_SECOND",
+        default_value_t = Options::default().requests_per_second
+    )]
+    requests_per_second: u32,
+    #[arg(
+        long,
+        value_name = "NUMBER",
         env = "RUINOUS_MESSAGES_PER_SECOND",
         default_value_t = Options::default().messages_per_second
     )]
@@ -132,6 +139,7 @@ fn options(text: &Text, arguments: &Arguments) -> Result<Options, String> {
         allow_private_webhooks: arguments.allow_private_webhooks,
         log: arguments.log.clone(),
         tables_per_person: arguments.tables_per_person,
+        requests_per_second: arguments.requests_per_second,
         messages_per_second: arguments.messages_per_second,
         people_per_hour: arguments.people_per_hour,
     })

@@ -190,6 +190,9 @@ impl Client {
         let message: ClientMessage = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
+                if let Err(problem) = self.count() {
+                    return self.told(Value::Null, &problem);
+                }
                 let id = serde_json::from_str::<Value>(text).ok();
                 let id = id.and_then(|value| value.get("id").cloned()).unwrap_or(Value::Null);
                 return self.told(id, &Problem::Unreadable(error.to_string()));
@@ -200,16 +203,28 @@ impl Client {
             | ClientMessage::Undo { id, .. }
             | ClientMessage::Chat { id, .. } => id.clone(),
         };
+        let is_choice = matches!(message, ClientMessage::Choose { .. });
+        if !is_choice && let Err(problem) = self.count() {
+            return self.told(id, &problem);
+        }
         match self.done(message).await {
             Ok((seq, asked)) => json(&ServerMessage::Accepted { id, seq, asked }),
-            Err(problem) => self.told(id, &problem),
+            Err(problem) => {
+                let counted = if is_choice { self.count() } else { Ok(()) };
+                self.told(id, &counted.err().unwrap_or(problem))
+            }
         }
+    }
+
+    /// Counts a message that makes no choice. Too many of them are refused.
+    fn count(&self) -> Result<(), Problem> {
+        let address = self.asker.address.to_string();
+        self.app.limits.message(self.asker.id().unwrap_or(&address))
     }
 
     /// Does what a client asks for: where the game is then, and whether others are asked first.
     async fn done(&self, message: ClientMessage) -> Result<(u64, bool), Problem> {
         let person = &self.asker.known()?.id;
-        self.app.limits.message(person)?;
         let (app, text) = (&self.app, self.app.texts.of(self.asker.language));
         match message {
             ClientMessage::Choose { seq, choice, .. } => {
