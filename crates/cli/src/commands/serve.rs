@@ -64,7 +64,7 @@ pub struct Arguments {
         default_value_t = Options::default().tables_per_person
     )]
     tables_per_person: usize,
-    /// How many requests and messages a person may send each second
+    /// How many requests a person may send each second
     #[arg(
         long,
         value_name = "NUMBER",
@@ -72,6 +72,7 @@ pub struct Arguments {
         default_value_t = Options::default().requests_per_second
     )]
     requests_per_second: u32,
+    /// How many messages a person may send over WebSockets each second, besides choices that are made
     #[arg(
         long,
         value_name = "NUMBER",
