@@ -24,7 +24,7 @@ use crate::{
     asker::Asker,
     limits,
     problem::Problem,
-    room::{Teller, Undone, json, state_message, viewers::Told},
+    room::{Teller, Undone, hear, json, state_message, viewers::Told},
 };
 
 /// How often a silent client is asked whether it is still there.
@@ -124,7 +124,7 @@ impl Client {
                     Some(after) if told.seq > after => {
                         first.push(Teller::new(&told, phrases).message(&mut listener));
                     }
-                    _ => listener.hear(told.events),
+                    _ => hear(&mut listener, &told),
                 }
             });
             played.map_err(|broken| Problem::SetAside(broken.to_string()))?;

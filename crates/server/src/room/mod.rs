@@ -26,7 +26,7 @@ use ruinous_wire::{self as wire, GameResult};
 
 pub use choosing::By;
 pub use clock::Clocks;
-pub use tell::{Teller, json, state_message, step};
+pub use tell::{Teller, hear, json, state_message, step};
 pub use undoing::Undone;
 
 use crate::{

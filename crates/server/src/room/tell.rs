@@ -10,8 +10,19 @@ use super::{history::Standing, viewers::Told};
 /// What a viewer is told of a step.
 pub fn step(listener: &mut Listener, told: &Told<'_>, text: &Text) -> Step {
     match told.undone {
-        Some((to, _)) => Step::undone(told.seq, to, told.by, text),
+        Some((to, _)) => {
+            hear(listener, told);
+            Step::undone(told.seq, to, told.by, text)
+        }
         None => listener.step(told.seq, told.events, text),
+    }
+}
+
+/// A viewer was told a step before. What was taken back has not been heard.
+pub fn hear(listener: &mut Listener, told: &Told<'_>) {
+    match told.undone {
+        Some((_, standing)) => *listener = heard(listener.viewer(), standing),
+        None => listener.hear(told.events),
     }
 }
 

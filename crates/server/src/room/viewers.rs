@@ -145,9 +145,6 @@ impl Viewers {
             let Some(first) = groups.next() else { continue };
             let mut teller = Teller::new(told, texts.phrases(language));
             for group in std::iter::once(first).chain(groups) {
-                if let Some((_, standing)) = told.undone {
-                    group.listener = heard(group.viewer, standing);
-                }
                 let message = teller.message(&mut group.listener);
                 group.send(&message.into());
             }
