@@ -76,37 +76,71 @@ pub(crate) fn is_name(form: &str) -> bool {
     !matches!(form, "text" | "drawn" | "track" | "verb")
 }
 
-/// Calls on every variable that a pattern uses. No message is made of other messages, so there is
-/// nothing to look up.
-pub(crate) fn each_variable<'a>(pattern: &'a Pattern<&'a str>, act: &mut impl FnMut(&'a str)) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            in_expression(expression, act);
+impl Text {
+    /// Calls on every variable that a pattern uses, and those that it refers to.
+    pub(crate) fn each_variable<'a>(
+        &'a self,
+        pattern: &'a Pattern<&'a str>,
+        act: &mut impl FnMut(&'a str),
+    ) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.in_expression(expression, act);
+            }
+        }
+    }
+
+    fn in_expression<'a>(
+        &'a self,
+        expression: &'a Expression<&'a str>,
+        act: &mut impl FnMut(&'a str),
+    ) {
+        let inline = match expression {
+            Expression::Inline(inline) => inline,
+            Expression::Select { selector, variants } => {
+                variants.iter().for_each(|variant| self.each_variable(&variant.value, act));
+                selector
+            }
+        };
+        self.in_inline(inline, act);
+    }
+
+    fn in_inline<'a>(
+        &'a self,
+        inline: &'a InlineExpression<&'a str>,
+        act: &mut impl FnMut(&'a str),
+    ) {
+        match inline {
+            InlineExpression::VariableReference { id } => act(id.name),
+            InlineExpression::Placeable { expression } => self.in_expression(expression, act),
+            InlineExpression::FunctionReference { arguments, .. } => {
+                arguments.positional.iter().for_each(|argument| self.in_inline(argument, act));
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                let attribute = attribute.as_ref().map(|attribute| attribute.name);
+                if let Some(pattern) = self.pattern(id.name, attribute) {
+                    self.each_variable(pattern, act);
+                }
+            }
+            // A term knows only what it is given.
+            InlineExpression::TermReference { .. }
+            | InlineExpression::StringLiteral { .. }
+            | InlineExpression::NumberLiteral { .. } => {}
         }
     }
 }
 
-fn in_expression<'a>(expression: &'a Expression<&'a str>, act: &mut impl FnMut(&'a str)) {
-    let inline = match expression {
-        Expression::Inline(inline) => inline,
-        Expression::Select { selector, variants } => {
-            variants.iter().for_each(|variant| each_variable(&variant.value, act));
-            selector
-        }
-    };
-    in_inline(inline, act);
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
 
-fn in_inline<'a>(inline: &'a InlineExpression<&'a str>, act: &mut impl FnMut(&'a str)) {
-    match inline {
-        InlineExpression::VariableReference { id } => act(id.name),
-        InlineExpression::Placeable { expression } => in_expression(expression, act),
-        InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| in_inline(argument, act));
-        }
-        InlineExpression::StringLiteral { .. }
-        | InlineExpression::NumberLiteral { .. }
-        | InlineExpression::MessageReference { .. }
-        | InlineExpression::TermReference { .. } => {}
+    #[test]
+    fn variables_are_found_in_the_messages_that_a_message_refers_to() {
+        let text = Text::plain(Language::Polish);
+        let pattern = text.pattern("card-ritual-slaying", Some("text")).expect("a card's text");
+        let mut found = Vec::new();
+        text.each_variable(pattern, &mut |variable| found.push(variable));
+        assert!(found.contains(&"cards"), "{found:?}");
     }
 }

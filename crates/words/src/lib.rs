@@ -34,7 +34,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-use forms::{Forms, Known, each_variable};
+use forms::{Forms, Known};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, bundle::FluentBundle};
 use fluent_syntax::ast::Pattern;
@@ -147,13 +147,12 @@ impl Text {
         self.problems.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// The pattern of a message or, as in `card-teleport.text`, of one of its attributes.
-    fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
-        match id.split_once('.') {
-            Some((message, attribute)) => {
-                Some(self.bundle.get_message(message)?.get_attribute(attribute)?.value())
-            }
-            None => self.bundle.get_message(id)?.value(),
+    /// The pattern of a message, or of one of its attributes.
+    fn pattern(&self, message: &str, attribute: Option<&str>) -> Option<&Pattern<&str>> {
+        let message = self.bundle.get_message(message)?;
+        match attribute {
+            Some(attribute) => Some(message.get_attribute(attribute)?.value()),
+            None => message.value(),
         }
     }
 }
@@ -195,14 +194,18 @@ impl Line<'_> {
     /// The sentence. A message that is missing is told by its id.
     pub fn say(self) -> String {
         let Self { text, id, names, variables } = self;
-        let Some(pattern) = text.pattern(&id) else {
+        let (message, attribute) = match id.split_once('.') {
+            Some((message, attribute)) => (message, Some(attribute)),
+            None => (&*id, None),
+        };
+        let Some(pattern) = text.pattern(message, attribute) else {
             text.complain([format!("{id}: no such message")]);
             return id.into_owned();
         };
         // A name has many forms, and a message uses one or two of them.
         let mut variables = variables;
         if !names.is_empty() {
-            each_variable(pattern, &mut |wanted| {
+            text.each_variable(pattern, &mut |wanted| {
                 let words = names.iter().find_map(|(name, forms)| forms.variable(wanted, name));
                 if let Some(words) = words {
                     variables.set(wanted, words);
