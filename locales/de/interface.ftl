@@ -382,6 +382,13 @@ usage-fit-threads = { usage-simulate-threads }
 usage-fit-out = Der Ordner für judgement.toml und instinct.toml; der, aus dem der Daemon gebaut wird, wenn nichts gesagt ist
 usage-bench = Messen, wie schnell die Spielregeln und die Bots laufen
 usage-bench-seconds = Wie lange jede Zahl gemessen wird, in Sekunden
+usage-server = Messen, wie viel ein Server trägt, mit einem eigenen
+usage-server-games = Wie viele Partien gleichzeitig gespielt werden
+usage-server-under_way = Wie viele Entscheidungen gleichzeitig unterwegs sein dürfen
+usage-server-seconds = Wie lange bei voller und dann bei halber Geschwindigkeit gemessen wird, in Sekunden
+usage-server-warm_up = Wie lange vorher gespielt wird, in Sekunden
+usage-server-database = Eine Datenbank von PostgreSQL, mit der gemessen wird, als postgres://…; ohne Angabe Dateien von SQLite
+usage-server-folder = Wo die Dateien von SQLite angelegt werden; ohne Angabe dort, wo das System Vorläufiges ablegt
 
 ## Karten
 

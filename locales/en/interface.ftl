@@ -381,6 +381,13 @@ usage-fit-threads = { usage-simulate-threads }
 usage-fit-out = The folder for judgement.toml and instinct.toml; the one that the Daemon is built from, if nothing is said
 usage-bench = Measure how fast the engine and the bots are
 usage-bench-seconds = How long to measure each figure, in seconds
+usage-server = Measure how much a server carries, with one of its own
+usage-server-games = How many games are played at once
+usage-server-under_way = How many choices may be under way at once
+usage-server-seconds = How long to measure at full speed, and again at half, in seconds
+usage-server-warm_up = How long to play before that, in seconds
+usage-server-database = A database of PostgreSQL to measure with, as postgres://…; files of SQLite, if nothing is said
+usage-server-folder = Where to make the files of SQLite; where the system keeps what is temporary, if nothing is said
 
 ## Cards
 

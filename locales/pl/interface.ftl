@@ -391,6 +391,13 @@ usage-fit-threads = { usage-simulate-threads }
 usage-fit-out = Folder na judgement.toml i instinct.toml; ten, z którego buduje się bota daemon, jeśli nic nie podano
 usage-bench = Zmierz, jak szybkie są silnik i boty
 usage-bench-seconds = Jak długo mierzyć każdą liczbę, w sekundach
+usage-server = Zmierz, ile udźwignie serwer, na własnym serwerze
+usage-server-games = Ile partii toczy się naraz
+usage-server-under_way = Ile decyzji może być naraz w drodze
+usage-server-seconds = Jak długo mierzyć z pełną, a potem z połową prędkości, w sekundach
+usage-server-warm_up = Jak długo grać przedtem, w sekundach
+usage-server-database = Baza danych PostgreSQL do pomiaru, jako postgres://…; domyślnie pliki SQLite
+usage-server-folder = Gdzie tworzyć pliki SQLite; domyślnie tam, gdzie system trzyma pliki tymczasowe
 
 ## Cards
 

@@ -13,7 +13,8 @@ use postgres::Postgres;
 const HELP: &str = "\
 cargo xtask play [options]   open a table in the browser, or --terminal (--help lists the options)
 cargo xtask test             formatting, lints, all tests and the scenario suite
-cargo xtask bench [seconds]  how fast engine and bots are, one line for each figure";
+cargo xtask bench [seconds]  how fast engine and bots are, one line for each figure
+cargo xtask bench server     how much a server carries (--help lists the options)";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
