@@ -2,6 +2,7 @@
 
 use std::{
     ffi::OsString,
+    fs::{self, File},
     path::{Path, PathBuf},
     process::Stdio,
     time::Duration,
@@ -20,6 +21,7 @@ use crate::{Server, Trouble};
 pub struct Host {
     program: PathBuf,
     arguments: Vec<OsString>,
+    log: PathBuf,
 }
 
 /// A server process, which ends with this value.
@@ -33,10 +35,11 @@ pub struct Running {
 const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Host {
-    /// Starts the program `ruinous` on a database, with all its other files in a folder.
+    /// Starts the program `ruinous` on a database, with all its other files in a folder, `server.log`
+    /// among them.
     pub fn new(program: &Path, database: &str, folder: &Path) -> Self {
-        let program = program.to_owned();
-        let host = Self { program, arguments: Vec::new() };
+        let (program, log) = (program.to_owned(), folder.join("server.log"));
+        let host = Self { program, arguments: Vec::new(), log };
         host.with("serve")
             .with("--listen")
             .with("127.0.0.1:0")
@@ -55,10 +58,12 @@ impl Host {
 
     /// Starts a server and waits until it is ready.
     pub async fn start(&self) -> Result<Running, Trouble> {
+        let log = File::options().create(true).append(true).open(&self.log);
         let mut child = Command::new(&self.program)
             .args(&self.arguments)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
+            .stderr(log.map_err(Trouble::lost)?)
             .kill_on_drop(true)
             .spawn()
             .map_err(Trouble::lost)?;
@@ -67,8 +72,17 @@ impl Host {
         let line = timeout(PATIENCE, lines.next_line()).await.map_err(Trouble::lost)?;
         let line = line.map_err(Trouble::lost)?.unwrap_or_default();
         let url = line.strip_prefix("listening on ");
-        let url = url.ok_or_else(|| Trouble::Lost(format!("instead of its address: `{line}`")))?;
+        let Some(url) = url else {
+            return Err(Trouble::Lost(format!("`{line}` is no address; {}", self.last_words())));
+        };
         Ok(Running { server: Server::at(url.trim())?, child })
+    }
+
+    /// The end of what servers have said to standard error.
+    fn last_words(&self) -> String {
+        let log = fs::read_to_string(&self.log).unwrap_or_default();
+        let lines: Vec<&str> = log.lines().collect();
+        lines[lines.len().saturating_sub(5)..].join("\n")
     }
 }
 
