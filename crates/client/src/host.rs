@@ -47,6 +47,8 @@ impl Host {
             .with(database)
             .with("--data-dir")
             .with(folder)
+            .with("--log")
+            .with("warn")
     }
 
     /// One more argument.

@@ -163,9 +163,13 @@ where
     }
 }
 
+/// What a host would let nobody do, and a load generator does from one address.
+const NO_LIMITS: [&str; 4] = ["--messages-per-second", "1000000", "--people-per-hour", "1000000"];
+
 /// A server on a fresh file of its own, or on PostgreSQL.
 async fn start(plan: &Plan, name: &str) -> Result<Running, Trouble> {
     let file = || format!("sqlite:{}", plan.folder.join(format!("{name}.db")).display());
     let database = plan.postgres.clone().unwrap_or_else(file);
-    Host::new(&plan.program, &database, &plan.folder).start().await
+    let host = Host::new(&plan.program, &database, &plan.folder);
+    NO_LIMITS.into_iter().fold(host, Host::with).start().await
 }
