@@ -164,7 +164,14 @@ where
 }
 
 /// What a host would let nobody do, and a load generator does from one address.
-const NO_LIMITS: [&str; 4] = ["--messages-per-second", "1000000", "--people-per-hour", "1000000"];
+const NO_LIMITS: [&str; 6] = [
+    "--requests-per-second",
+    "1000000",
+    "--messages-per-second",
+    "1000000",
+    "--people-per-hour",
+    "1000000",
+];
 
 /// A server on a fresh file of its own, or on PostgreSQL.
 async fn start(plan: &Plan, name: &str) -> Result<Running, Trouble> {
