@@ -62,6 +62,10 @@ impl Room {
         if by != power {
             return Err(Problem::NotYourSeat);
         }
+        if seq > self.seq() && app.store.is_shared() {
+            // He has seen it by way of another server, whose news are still under way.
+            self.catch_up(app).await?;
+        }
         if seq == self.seq() {
             if self.is_running() && matches!(self.mover(power), Mover::Bot(_)) {
                 return Err(Problem::BotPlays);

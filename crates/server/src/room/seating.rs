@@ -204,6 +204,10 @@ impl Room {
         if self.table.creator != person {
             return Err(Problem::CreatorOnly);
         }
+        if app.store.is_shared() {
+            // Somebody may just have sat down by way of another server.
+            self.catch_up(app).await?;
+        }
         if self.has_begun() {
             return Err(Problem::HasBegun);
         }
