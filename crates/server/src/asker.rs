@@ -45,18 +45,26 @@ impl Asker {
             }
             None => None,
         };
+        let address = address(request, &app.options);
         if bearer.is_some() && person.is_none() {
+            // Who tries one token after the other is slowed down like everyone.
+            app.limits.request(&address.to_string()).map_err(told)?;
             return Err(told(Problem::UnknownToken));
         }
         let own = person.as_ref().and_then(|person| person.language.as_deref());
         let language = own.and_then(Language::from_tag).unwrap_or(language);
         let token = token.filter(|_| person.is_some());
-        Ok(Self { person, token, language, address: address(request, &app.options) })
+        Ok(Self { person, token, language, address })
     }
 
     /// The person's id.
     pub fn id(&self) -> Option<&str> {
         self.person.as_ref().map(|person| person.id.as_str())
+    }
+
+    /// By what it is counted how often he asks: himself, or his address if he is nobody.
+    pub fn key(&self) -> String {
+        self.id().map_or_else(|| self.address.to_string(), str::to_owned)
     }
 
     /// The person, who has to be known.
@@ -91,14 +99,22 @@ fn check_origin(request: &Parts, options: &Options, has_bearer: bool) -> Result<
             false => Err(Problem::TokenNeeded),
         };
     };
-    let origin = origin.to_str().map_err(|_| Problem::ForeignOrigin)?;
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let host = host.or_else(|| request.uri.authority().map(|authority| authority.as_str()));
-    let own = ["http://", "https://"].iter().find_map(|scheme| origin.strip_prefix(scheme));
-    let is_own = own.is_some() && own == host;
-    let is_public =
-        options.public_url.as_deref().is_some_and(|url| url.trim_end_matches('/') == origin);
-    if is_own || is_public { Ok(()) } else { Err(Problem::ForeignOrigin) }
+    match own_origin(headers, options) {
+        Some(own) if own.as_bytes() == origin.as_bytes() => Ok(()),
+        _ => Err(Problem::ForeignOrigin),
+    }
+}
+
+/// Where our own pages come from: what the host says, or else what the browser has asked for. Whether that
+/// was asked for by TLS only a proxy in front knows.
+fn own_origin(headers: &HeaderMap, options: &Options) -> Option<String> {
+    if let Some(url) = &options.public_url {
+        return Some(url::Url::parse(url).ok()?.origin().ascii_serialization());
+    }
+    let host = headers.get(header::HOST)?.to_str().ok()?;
+    let proto = headers.get("x-forwarded-proto").filter(|_| options.behind_proxy);
+    let scheme = if proto.is_some_and(|proto| proto == "https") { "https" } else { "http" };
+    Some(format!("{scheme}://{host}"))
 }
 
 fn bearer(headers: &HeaderMap) -> Option<String> {
@@ -113,13 +129,16 @@ fn cookie(headers: &HeaderMap) -> Option<String> {
     pairs.find(|(name, _)| name.trim() == COOKIE).map(|(_, token)| token.trim().to_owned())
 }
 
-/// From where a request comes: the last address that our own proxy has added, if there is one.
+/// From where a request comes: the last address that our own proxy has added, if there is one. Who has a
+/// network of IPv6 has all of its addresses, and counts as one.
 fn address(request: &Parts, options: &Options) -> IpAddr {
-    let forwarded = request.headers.get("x-forwarded-for").filter(|_| options.behind_proxy);
-    let forwarded = forwarded.and_then(|list| list.to_str().ok());
+    let forwarded = request.headers.get_all("x-forwarded-for").iter().next_back();
+    let forwarded = forwarded.filter(|_| options.behind_proxy).and_then(|list| list.to_str().ok());
     let last = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
-    last.unwrap_or_else(|| {
-        let peer = request.extensions.get::<ConnectInfo<SocketAddr>>();
-        peer.map_or(IpAddr::from([127, 0, 0, 1]), |ConnectInfo(peer)| peer.ip())
-    })
+    let peer = || request.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let address = last.or_else(peer).unwrap_or(IpAddr::from([127, 0, 0, 1]));
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::from((u128::from(address) >> 64 << 64).to_be_bytes()),
+        address => address,
+    }
 }

@@ -10,7 +10,7 @@ use axum::{
 };
 use ruinous_words::Language;
 
-use crate::{app::App, asker::Asker, problem::Problem};
+use crate::{app::App, asker::Asker, problem::Problem, text};
 
 /// Lets a request in, and sees its answer out.
 pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -21,8 +21,9 @@ pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> 
         Err((problem, language)) => (problem.answer(app.texts.of(language)), language),
         Ok(asker) => {
             let language = asker.language;
-            let address = asker.address.to_string();
-            match app.limits.request(asker.id().unwrap_or(&address)) {
+            let let_in =
+                app.limits.request(&asker.key()).and_then(|()| text::check_uri(&parts.uri));
+            match let_in {
                 Err(problem) => (problem.answer(app.texts.of(language)), language),
                 Ok(()) => {
                     parts.extensions.insert(asker);

@@ -1,12 +1,20 @@
 //! Bodies: read as JSON whatever they call themselves, and refused with what is wrong.
 
+use std::time::Duration;
+
 use axum::{
     body::Bytes,
     extract::{FromRequest, Request},
 };
 use serde::de::DeserializeOwned;
 
-use crate::problem::Problem;
+use crate::{
+    problem::Problem,
+    text::{read_json, read_text},
+};
+
+/// Who sends more slowly than this is not waited for.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A body as JSON.
 pub struct Body<T>(pub T);
@@ -15,9 +23,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
-        let bytes = read(request, state).await?;
-        let read = serde_json::from_slice(&bytes);
-        read.map(Self).map_err(|error| Problem::Unreadable(error.to_string()))
+        read_json(&read(request, state).await?).map(Self)
     }
 }
 
@@ -32,8 +38,7 @@ impl<T: DeserializeOwned + Default, S: Send + Sync> FromRequest<S> for Optional<
         if bytes.is_empty() {
             return Ok(Self(T::default()));
         }
-        let read = serde_json::from_slice::<Option<T>>(&bytes);
-        let read = read.map_err(|error| Problem::Unreadable(error.to_string()))?;
+        let read: Option<T> = read_json(&bytes)?;
         Ok(Self(read.unwrap_or_default()))
     }
 }
@@ -45,17 +50,15 @@ impl<S: Send + Sync> FromRequest<S> for Text {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
-        let bytes = read(request, state).await?;
-        let text = String::from_utf8(bytes.into());
-        text.map(Self).map_err(|error| Problem::Unreadable(error.to_string()))
+        read_text(read(request, state).await?.into()).map(Self)
     }
 }
 
 async fn read<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Problem> {
-    Bytes::from_request(request, state).await.map_err(|rejection| {
-        match rejection.status().as_u16() {
-            413 => Problem::TooBig,
-            _ => Problem::Unreadable(rejection.body_text()),
-        }
+    let read = tokio::time::timeout(PATIENCE, Bytes::from_request(request, state)).await;
+    let read = read.map_err(|_| Problem::Unreadable(format!("{} s", PATIENCE.as_secs())))?;
+    read.map_err(|rejection| match rejection.status().as_u16() {
+        413 => Problem::TooBig,
+        _ => Problem::Unreadable(rejection.body_text()),
     })
 }

@@ -1,0 +1,63 @@
+//! Connections: taken as they come, and given up when nothing comes of them.
+
+use std::{convert::Infallible, net::SocketAddr, pin::pin, time::Duration};
+
+use axum::{Router, body::Body, extract::ConnectInfo};
+use hyper::{Request, body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use tower_service::Service;
+
+/// How long a client may take to send the heading of a request, and be silent between two.
+const HEADING: Duration = Duration::from_secs(60);
+/// How much of a heading is kept for one connection, in bytes.
+const BUFFER: usize = 32 * 1024;
+/// How long to wait when the system has no room for another connection.
+const NO_ROOM: Duration = Duration::from_millis(200);
+
+/// Serves everyone who comes until `stop`, then whoever is being answered.
+pub async fn take(listener: TcpListener, router: Router, stop: CancellationToken) {
+    let connections = TaskTracker::new();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = stop.cancelled() => break,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                connections.spawn(serve(stream, peer, router.clone(), stop.clone()));
+            }
+            Err(error) => {
+                tracing::warn!(%error, "cannot take a connection");
+                tokio::time::sleep(NO_ROOM).await;
+            }
+        }
+    }
+    drop(listener);
+    connections.close();
+    connections.wait().await;
+}
+
+async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, stop: CancellationToken) {
+    // Messages are small, and somebody waits for each of them.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |request: Request<Incoming>| {
+        let (mut router, mut request) = (router.clone(), request.map(Body::new));
+        request.extensions_mut().insert(ConnectInfo(peer));
+        async move { Ok::<_, Infallible>(router.call(request).await.unwrap_or_else(|no| match no {})) }
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEADING)
+        .max_buf_size(BUFFER)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    // How a connection ends is the client's business.
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        () = stop.cancelled() => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = connection.await;
+}
