@@ -1,8 +1,8 @@
 //! What is agreed about a table before its game begins, and who sits at it.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
-use ruinous_bots::Opponent;
+use ruinous_bots::{Budget, Level, Opponent};
 use ruinous_engine::{CardSet, OldWorldSet, Power, Setup};
 use ruinous_wire::{CardSetId, Id, NewTable, OldWorldSetId, OutOfTime, Pace, PowerId, Refusal};
 use ruinous_words::Text;
@@ -12,6 +12,11 @@ use crate::{problem::Problem, store};
 
 /// The longest pace, in seconds: a year.
 const LONGEST: u32 = 31_536_000;
+
+/// The longest that a bot may think about one choice: all tables share the threads.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
+/// The same in games tried out.
+const MOST_ITERATIONS: u32 = 20_000;
 
 /// What is agreed about a table, as it is kept.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -80,7 +85,7 @@ impl Agreement {
             *seat = match who.as_str() {
                 "me" => Wanted::Me,
                 "open" => Wanted::Open,
-                bot => Wanted::Bot(bot.parse().map_err(|_| Problem::BadSeat(bot.to_owned()))?),
+                bot => Wanted::Bot(read_bot(bot)?),
             };
         }
         if seats.values().filter(|seat| **seat == Wanted::Me).count() > 1 {
@@ -130,6 +135,17 @@ impl Agreement {
     pub fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
+}
+
+/// The bot that somebody wants at a table.
+pub fn read_bot(word: &str) -> Result<Opponent, Problem> {
+    let is_modest = |bot: &Opponent| match bot {
+        Opponent::Level(Level::Daemon(Budget::Time(time))) => *time <= LONGEST_THOUGHT,
+        Opponent::Level(Level::Daemon(Budget::Iterations(games))) => *games <= MOST_ITERATIONS,
+        _ => true,
+    };
+    let bot = word.parse().ok().filter(is_modest);
+    bot.ok_or_else(|| Problem::BadSeat(word.to_owned()))
 }
 
 /// Who makes the choices of a seat.

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{Body, Problems, body::Optional, wholly};
-use crate::{app::App, asker::Asker, problem::Problem};
+use crate::{agreement::read_bot, app::App, asker::Asker, problem::Problem};
 
 /// How somebody sits down.
 #[derive(Clone, Default, Deserialize, ToSchema)]
@@ -43,7 +43,7 @@ pub async fn sit(
         let power = read(&power)?;
         match how.bot {
             Some(bot) => {
-                let bot = bot.parse().map_err(|_| Problem::BadSeat(bot))?;
+                let bot = read_bot(&bot)?;
                 room.seat_bot(&app, &person, power, bot).await?;
             }
             None => room.sit(&app, &person, power, how.invite.as_deref()).await?,
