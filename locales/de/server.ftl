@@ -30,7 +30,7 @@ problem-nothing-to-answer = Danach hat niemand gefragt.
 problem-too-big = Das ist zu groß.
 problem-bad-record = Die Aufzeichnung ist hier falsch: { $what }
 problem-seats-open = Einige Plätze sind noch frei.
-problem-bad-seat = „{ $what }“ kann hier nicht sitzen. Ein Platz ist „me“, „open“ oder ein Bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000.
+problem-bad-seat = „{ $what }“ kann hier nicht sitzen. Ein Platz ist „me“, „open“ oder ein Bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000. Höchstens daemon:10000ms oder daemon:20000.
 problem-not-at-table = { $what } ist nicht an diesem Tisch.
 problem-several-seats = Ein Spieler nimmt einen Platz.
 problem-bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen.
@@ -43,6 +43,7 @@ problem-no-mail = Dieser Server verschickt keine Mails.
 problem-bad-pace = Eine Bedenkzeit dauert mindestens eine Sekunde und höchstens ein Jahr.
 problem-bad-text = Ein Text hat 1 bis { $most } sichtbare Zeichen.
 problem-too-many-tables = Du hast { $most } unfertige Tische. Spiel einen zu Ende oder räum einen weg, bevor du noch einen eröffnest.
+problem-too-many-sockets = Du hast { $most } Tische gleichzeitig offen. Schließ einen, bevor du noch einen öffnest.
 problem-too-often = Das ist zu oft. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

@@ -30,7 +30,7 @@ problem-nothing-to-answer = Nobody has asked for that.
 problem-too-big = This is too big.
 problem-bad-record = The record is wrong here: { $what }
 problem-seats-open = Some seats are still open.
-problem-bad-seat = “{ $what }” cannot sit here. A seat is “me”, “open”, or a bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000.
+problem-bad-seat = “{ $what }” cannot sit here. A seat is “me”, “open”, or a bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000. At most daemon:10000ms or daemon:20000.
 problem-not-at-table = { $what } is not at this table.
 problem-several-seats = One player takes one seat.
 problem-bad-name = A name has 1 to 40 visible signs.
@@ -43,6 +43,7 @@ problem-no-mail = This server sends no mail.
 problem-bad-pace = A pace is at least one second and at most a year.
 problem-bad-text = A text has 1 to { $most } visible signs.
 problem-too-many-tables = You have { $most } unfinished tables. Finish one, or take one away, before you set up another.
+problem-too-many-sockets = You have { $most } tables open at once. Close one before you open another.
 problem-too-often = This is too often. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -30,7 +30,7 @@ problem-nothing-to-answer = Nikt o to nie prosił.
 problem-too-big = To jest za duże.
 problem-bad-record = Zapis jest w tym miejscu błędny: { $what }
 problem-seats-open = Niektóre miejsca są jeszcze wolne.
-problem-bad-seat = „{ $what }” nie może tu siedzieć. Miejsce to „me”, „open” albo bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000.
+problem-bad-seat = „{ $what }” nie może tu siedzieć. Miejsce to „me”, „open” albo bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000. Najwyżej daemon:10000ms albo daemon:20000.
 problem-not-at-table = { $what } nie gra przy tym stole.
 problem-several-seats = Jeden gracz zajmuje jedno miejsce.
 problem-bad-name = Imię ma od 1 do 40 widocznych znaków.
@@ -43,6 +43,7 @@ problem-no-mail = Ten serwer nie wysyła poczty.
 problem-bad-pace = Tempo to co najmniej sekunda i najwyżej rok.
 problem-bad-text = Tekst ma od 1 do { $most } widocznych znaków.
 problem-too-many-tables = Masz niedokończone stoły: { $most }. Dokończ lub usuń jeden, zanim założysz następny.
+problem-too-many-sockets = Masz otwarte naraz stoły: { $most }. Zamknij jeden, zanim otworzysz następny.
 problem-too-often = To za często. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy

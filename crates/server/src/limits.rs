@@ -1,6 +1,12 @@
 //! How often somebody may do something. Who keeps below never notices.
 
-use std::{net::IpAddr, num::NonZeroU32, time::Duration};
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    num::NonZeroU32,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
 use governor::{
     DefaultKeyedRateLimiter, Quota, RateLimiter,
@@ -27,9 +33,30 @@ pub struct Limits {
     messages: DefaultKeyedRateLimiter<String>,
     chat: DefaultKeyedRateLimiter<String>,
     logins: DefaultKeyedRateLimiter<String>,
+    guesses: DefaultKeyedRateLimiter<IpAddr>,
     people: DefaultKeyedRateLimiter<IpAddr>,
     hints: DefaultKeyedRateLimiter<String>,
     records: DefaultKeyedRateLimiter<String>,
+    sockets: Sockets,
+    sockets_per_person: usize,
+}
+
+/// How many WebSockets somebody has open, by what he is counted by.
+type Sockets = Arc<Mutex<HashMap<String, usize>>>;
+
+/// The place that an open WebSocket takes, as long as this value lives.
+pub struct Place(String, Sockets);
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut sockets = self.1.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = sockets.get_mut(&self.0) {
+            *count -= 1;
+            if *count == 0 {
+                sockets.remove(&self.0);
+            }
+        }
+    }
 }
 
 impl Limits {
@@ -42,9 +69,12 @@ impl Limits {
             messages: RateLimiter::keyed(per_second(messages)),
             chat: RateLimiter::keyed(Quota::per_second(number(1)).allow_burst(number(20))),
             logins: RateLimiter::keyed(Quota::per_minute(number(10))),
+            guesses: RateLimiter::keyed(Quota::per_minute(number(60))),
             people: RateLimiter::keyed(Quota::per_hour(number(options.people_per_hour))),
             hints: RateLimiter::keyed(Quota::per_minute(number(30))),
             records: RateLimiter::keyed(Quota::per_minute(number(30))),
+            sockets: Sockets::default(),
+            sockets_per_person: options.sockets_per_person,
         }
     }
 
@@ -63,9 +93,15 @@ impl Limits {
         self.check(&self.chat, &person.to_owned())
     }
 
-    /// An attempt to log in, from an address as somebody.
-    pub fn login(&self, login: &str) -> Result<(), Problem> {
-        self.check(&self.logins, &login.to_owned())
+    /// An attempt to log in as somebody. Who tries one login after the other is slowed down as well.
+    pub fn log_in(&self, address: IpAddr, login: &str) -> Result<(), Problem> {
+        self.check(&self.guesses, &address)?;
+        self.check(&self.logins, &format!("{address} {login}"))
+    }
+
+    /// A new password.
+    pub fn password(&self, person: &str) -> Result<(), Problem> {
+        self.check(&self.logins, &person.to_owned())
     }
 
     /// A new person.
@@ -83,12 +119,24 @@ impl Limits {
         self.check(&self.records, &person.to_owned())
     }
 
+    /// One more WebSocket of a person, or of visitors from one address.
+    pub fn socket(&self, who: String) -> Result<Place, Problem> {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = sockets.entry(who.clone()).or_default();
+        if *count >= self.sockets_per_person {
+            return Err(Problem::TooManySockets(self.sockets_per_person));
+        }
+        *count += 1;
+        Ok(Place(who, self.sockets.clone()))
+    }
+
     /// Forgets whoever has been quiet for long enough.
     pub fn forget_quiet(&self) {
         self.requests.retain_recent();
         self.messages.retain_recent();
         self.chat.retain_recent();
         self.logins.retain_recent();
+        self.guesses.retain_recent();
         self.people.retain_recent();
         self.hints.retain_recent();
         self.records.retain_recent();

@@ -32,6 +32,8 @@ pub struct Options {
     /// How many messages a person may send over WebSockets each second, for long, besides choices that
     /// are made.
     pub messages_per_second: u32,
+    /// How many WebSockets a person may have open, or visitors from one address together.
+    pub sockets_per_person: usize,
     /// How many people may come from one address in an hour.
     pub people_per_hour: u32,
 }
@@ -52,6 +54,7 @@ impl Default for Options {
             tables_per_person: 100,
             requests_per_second: 2_000,
             messages_per_second: 100,
+            sockets_per_person: 2_000,
             people_per_hour: 20_000,
         }
     }

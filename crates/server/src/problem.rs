@@ -102,6 +102,8 @@ pub enum Problem {
     BadText(usize),
     /// One has so many unfinished tables, and may not have more.
     TooManyTables(usize),
+    /// One has so many WebSockets open, and may not open more.
+    TooManySockets(usize),
     /// Too often; after how many seconds again.
     TooOften(u64),
     /// It failed on our side.
@@ -158,6 +160,7 @@ impl Problem {
             BadPace => (StatusCode::UNPROCESSABLE_ENTITY, "bad-pace"),
             BadText(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-text"),
             TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
+            TooManySockets(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-sockets"),
             TooOften(_) => (StatusCode::TOO_MANY_REQUESTS, "too-often"),
             Failed => (StatusCode::INTERNAL_SERVER_ERROR, "failed"),
         }
@@ -183,7 +186,7 @@ impl Problem {
             | Self::NotAtTable(what)
             | Self::BadWebhook(what)
             | Self::BadEmail(what) => line.word("what", what),
-            Self::TooManyTables(most) | Self::BadText(most) => {
+            Self::TooManyTables(most) | Self::TooManySockets(most) | Self::BadText(most) => {
                 line.number("most", u32::try_from(*most).unwrap_or(u32::MAX))
             }
             Self::TooOften(seconds) => {

@@ -25,12 +25,15 @@ use crate::{
     limits,
     problem::Problem,
     room::{Teller, Undone, hear, json, state_message, viewers::Told},
+    text::read_json,
 };
 
 /// How often a silent client is asked whether it is still there.
 const PING: Duration = Duration::from_secs(25);
 /// After how long without any sign of it we give it up.
 const SILENCE: Duration = Duration::from_secs(80);
+/// Who does not take a message for so long has gone, or wants us to keep it for ever.
+const SEND: Duration = Duration::from_secs(30);
 /// More than so many missed steps are told as how things stand.
 const MOST_MISSED: u64 = 1_000;
 
@@ -60,11 +63,13 @@ pub async fn live(
         .max_frame_size(limits::MESSAGE)
         .read_buffer_size(1024)
         .write_buffer_size(0);
+    let place = app.limits.socket(asker.key())?;
     Ok(upgrade.on_upgrade(move |socket| async move {
         let client = Client { app, asker, id };
         client.app.metrics.sockets.inc();
         client.run(socket, seen.after).await;
         client.app.metrics.sockets.dec();
+        drop(place);
     }))
 }
 
@@ -157,16 +162,9 @@ impl Client {
                 message = socket.recv() => {
                     heard = Instant::now();
                     match message {
-                        Some(Ok(Message::Text(text))) => {
-                            let answer = self.answer(&text).await;
+                        Some(Ok(message @ (Message::Text(_) | Message::Binary(_)))) => {
+                            let answer = self.answer(&message.into_data()).await;
                             if send(socket, answer.into()).await.is_err() {
-                                return;
-                            }
-                        }
-                        Some(Ok(Message::Binary(_))) => {
-                            let problem = Problem::Unreadable("binary".to_owned());
-                            let problem = self.told(Value::Null, &problem);
-                            if send(socket, problem.into()).await.is_err() {
                                 return;
                             }
                         }
@@ -176,7 +174,7 @@ impl Client {
                 }
                 _ = ping.tick() => {
                     let is_gone = heard.elapsed() > SILENCE;
-                    if is_gone || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                    if is_gone || deliver(socket, Message::Ping(Vec::new().into())).await.is_err() {
                         return;
                     }
                 }
@@ -186,16 +184,16 @@ impl Client {
     }
 
     /// The answer to what a client says.
-    async fn answer(&self, text: &str) -> String {
-        let message: ClientMessage = match serde_json::from_str(text) {
+    async fn answer(&self, said: &[u8]) -> String {
+        let message: ClientMessage = match read_json(said) {
             Ok(message) => message,
-            Err(error) => {
+            Err(problem) => {
                 if let Err(problem) = self.count() {
                     return self.told(Value::Null, &problem);
                 }
-                let id = serde_json::from_str::<Value>(text).ok();
+                let id = serde_json::from_slice::<Value>(said).ok();
                 let id = id.and_then(|value| value.get("id").cloned()).unwrap_or(Value::Null);
-                return self.told(id, &Problem::Unreadable(error.to_string()));
+                return self.told(id, &problem);
             }
         };
         let id = match &message {
@@ -218,8 +216,7 @@ impl Client {
 
     /// Counts a message that makes no choice. Too many of them are refused.
     fn count(&self) -> Result<(), Problem> {
-        let address = self.asker.address.to_string();
-        self.app.limits.message(self.asker.id().unwrap_or(&address))
+        self.app.limits.message(&self.asker.key())
     }
 
     /// Does what a client asks for: where the game is then, and whether others are asked first.
@@ -255,11 +252,21 @@ impl Client {
     }
 }
 
-async fn send(socket: &mut WebSocket, message: Utf8Bytes) -> Result<(), axum::Error> {
-    socket.send(Message::Text(message)).await
+async fn send(socket: &mut WebSocket, message: Utf8Bytes) -> Result<(), Gone> {
+    deliver(socket, Message::Text(message)).await
 }
 
 async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-    let _ = socket.send(Message::Close(Some(frame))).await;
+    let _ = deliver(socket, Message::Close(Some(frame))).await;
 }
+
+async fn deliver(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
+    match tokio::time::timeout(SEND, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Gone),
+    }
+}
+
+/// There is nobody at the other end any more.
+struct Gone;

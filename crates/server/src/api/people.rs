@@ -103,7 +103,7 @@ pub async fn set_login(
     if !(8..=200).contains(&wanted.password.chars().count()) {
         return Err(Problem::BadPassword);
     }
-    app.limits.login(&person.id)?;
+    app.limits.password(&person.id)?;
     person.login = Some(login);
     person.password = Some(passwords::hashed(wanted.password).await?);
     match app.store.update_person(&person).await {
@@ -122,7 +122,7 @@ pub async fn log_in(
     Body(given): Body<Login>,
 ) -> Answer<Known> {
     let login = checked_login(&given.login)?;
-    app.limits.login(&format!("{} {login}", asker.address))?;
+    app.limits.log_in(asker.address, &login)?;
     let person = app.store.person_by_login(&login).await?;
     let password = person.as_ref().and_then(|person| person.password.clone());
     if !passwords::is_password(given.password, password).await? {
