@@ -1,32 +1,33 @@
 //! Connections: taken as they come, and given up when nothing comes of them.
 
-use std::{convert::Infallible, net::SocketAddr, pin::pin, time::Duration};
+use std::{convert::Infallible, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 
 use axum::{Router, body::Body, extract::ConnectInfo};
 use hyper::{Request, body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use tokio_util::task::TaskTracker;
 use tower_service::Service;
 
-/// How long a client may take to send the heading of a request, and be silent between two.
-const HEADING: Duration = Duration::from_secs(60);
+use crate::{api, app::App};
+
 /// How much of a heading is kept for one connection, in bytes.
 const BUFFER: usize = 32 * 1024;
 /// How long to wait when the system has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(200);
 
-/// Serves everyone who comes until `stop`, then whoever is being answered.
-pub async fn take(listener: TcpListener, router: Router, stop: CancellationToken) {
+/// Serves everyone who comes until the server stops, then whoever is being answered.
+pub async fn take(listener: TcpListener, app: Arc<App>) {
+    let router = api::router(app.clone());
     let connections = TaskTracker::new();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
-            () = stop.cancelled() => break,
+            () = app.stop.cancelled() => break,
         };
         match accepted {
             Ok((stream, peer)) => {
-                connections.spawn(serve(stream, peer, router.clone(), stop.clone()));
+                connections.spawn(serve(stream, peer, router.clone(), app.clone()));
             }
             Err(error) => {
                 tracing::warn!(%error, "cannot take a connection");
@@ -39,7 +40,7 @@ pub async fn take(listener: TcpListener, router: Router, stop: CancellationToken
     connections.wait().await;
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, stop: CancellationToken) {
+async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, app: Arc<App>) {
     // Messages are small, and somebody waits for each of them.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: Request<Incoming>| {
@@ -49,7 +50,7 @@ async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, stop: Cancel
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADING)
+        .header_read_timeout(app.options.patience)
         .max_buf_size(BUFFER)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
@@ -57,7 +58,7 @@ async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, stop: Cancel
     // How a connection ends is the client's business.
     tokio::select! {
         _ = connection.as_mut() => return,
-        () = stop.cancelled() => connection.as_mut().graceful_shutdown(),
+        () = app.stop.cancelled() => connection.as_mut().graceful_shutdown(),
     }
     let _ = connection.await;
 }

@@ -97,8 +97,7 @@ pub async fn serve(
     let thinkers = Thinkers::new(options.thinkers.unwrap_or(cores.saturating_sub(1)), conclude);
     let app = Arc::new(App::new(options, address, store, thinkers.map_err(said)?));
     keeper::keep(&app, conclusions, messenger);
-    let router = api::router(app.clone());
-    let server = tokio::spawn(connections::take(listener, router, app.stop.clone()));
+    let server = tokio::spawn(connections::take(listener, app.clone()));
     ready(address);
     stop.await;
     tracing::info!("stopping");

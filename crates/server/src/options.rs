@@ -1,6 +1,6 @@
 //! What a host can set.
 
-use std::{net::SocketAddr, path::PathBuf};
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
 /// What a host can set.
 #[derive(Clone, Debug)]
@@ -34,6 +34,8 @@ pub struct Options {
     pub messages_per_second: u32,
     /// How many WebSockets a person may have open, or visitors from one address together.
     pub sockets_per_person: usize,
+    /// How long a client may take to send the heading or the body of a request, and be silent between two.
+    pub patience: Duration,
     /// How many people may come from one address in an hour.
     pub people_per_hour: u32,
 }
@@ -55,6 +57,7 @@ impl Default for Options {
             requests_per_second: 2_000,
             messages_per_second: 100,
             sockets_per_person: 2_000,
+            patience: Duration::from_secs(60),
             people_per_hour: 20_000,
         }
     }

@@ -5,8 +5,11 @@ use serde::de::DeserializeOwned;
 
 use crate::problem::Problem;
 
-/// Reads JSON, or says what is wrong with it.
+/// Reads JSON, or says what is wrong with it. Members go by their names: a list of them is no object.
 pub fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    if bytes.trim_ascii_start().starts_with(b"[") {
+        return Err(Problem::Unreadable("[".to_owned()));
+    }
     let read = serde_json::from_slice(bytes);
     let read = read.map_err(|error| Problem::Unreadable(error.to_string()))?;
     if has_escaped_nul(bytes) { Err(nul()) } else { Ok(read) }
@@ -48,7 +51,7 @@ mod tests {
     #[test]
     fn nul_is_found_however_it_is_written() {
         let read = |json: &str| read_json::<serde_json::Value>(json.as_bytes()).is_ok();
-        for bad in [r#""\u0000""#, r#"["a\\\u0000b"]"#, "\"\0\"", r#"{"\u0000":1}"#] {
+        for bad in [r#""\u0000""#, r#""a\\\u0000b""#, "\"\0\"", r#"{"\u0000":1}"#] {
             assert!(!read(bad), "{bad}");
         }
         for good in [r#""\\u0000""#, r#""\u0001""#, r#""u0000\"""#] {

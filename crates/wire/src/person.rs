@@ -48,7 +48,8 @@ pub struct Me {
 #[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct MeChange {
-    /// The name.
+    /// The name, which nobody is without.
+    #[serde(deserialize_with = "given")]
     #[schema(required = false, nullable = false, min_length = 1, max_length = 40)]
     pub name: Option<String>,
     /// The language: `en`, `de` or `pl`.
@@ -66,10 +67,10 @@ pub struct MeChange {
 }
 
 /// Tells null from what is not there at all.
-fn given<'de, D: serde::Deserializer<'de>>(
+fn given<'de, T: Deserialize<'de>, D: serde::Deserializer<'de>>(
     deserializer: D,
-) -> Result<Option<Option<String>>, D::Error> {
-    Option::deserialize(deserializer).map(Some)
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
 }
 
 /// By what somebody is known on another device.

@@ -143,5 +143,6 @@ fn options(text: &Text, arguments: &Arguments) -> Result<Options, String> {
         requests_per_second: arguments.requests_per_second,
         messages_per_second: arguments.messages_per_second,
         people_per_hour: arguments.people_per_hour,
+        ..Options::default()
     })
 }
