@@ -1,10 +1,11 @@
 //! `cargo xtask play`, `cargo xtask test`, `cargo xtask bench`: all the set-up there is.
 
 mod postgres;
+mod schemathesis;
 
 use std::{
     env,
-    path::Path,
+    path::{Path, PathBuf},
     process::{Command, ExitCode},
 };
 
@@ -12,7 +13,7 @@ use postgres::Postgres;
 
 const HELP: &str = "\
 cargo xtask play [options]   open a table in the browser, or --terminal (--help lists the options)
-cargo xtask test             formatting, lints, all tests and the scenario suite
+cargo xtask test             formatting, lints, all tests, the scenario suite and the API's description
 cargo xtask bench [seconds]  how fast engine and bots are, one line for each figure
 cargo xtask bench server     how much a server carries (--help lists the options)";
 
@@ -40,10 +41,23 @@ fn test() -> bool {
         &["test", "--workspace"],
         &["run", "--package", "ruinous", "--", "check", "--quiet", "scenarios"],
     ];
-    steps.iter().all(|step| {
+    let kept = steps.iter().all(|step| {
         println!("\n== cargo {}", step.join(" "));
         if step[0] == "test" { with_postgres(step) } else { cargo(step, &[]) }
-    })
+    });
+    kept && described()
+}
+
+/// Whether the API is what its description says.
+fn described() -> bool {
+    println!("\n== schemathesis");
+    match schemathesis::run(&root()) {
+        Ok(()) => true,
+        Err(why) => {
+            eprintln!("{why}");
+            false
+        }
+    }
 }
 
 /// Runs cargo while a PostgreSQL is there for the tests: the one that `RUINOUS_POSTGRES` names, or our own.
@@ -73,14 +87,13 @@ fn cargo(arguments: &[&str], rest: &[String]) -> bool {
 
 /// The same with more in its environment.
 fn cargo_in(arguments: &[&str], rest: &[String], environment: &[(&str, &str)]) -> bool {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let program = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let run = Command::new(program)
         .args(arguments)
         .args(rest)
         .env("RUSTDOCFLAGS", "--deny warnings")
         .envs(environment.iter().copied())
-        .current_dir(root)
+        .current_dir(root())
         .status();
     match run {
         Ok(status) => status.success(),
@@ -89,4 +102,9 @@ fn cargo_in(arguments: &[&str], rest: &[String], environment: &[(&str, &str)]) -
             false
         }
     }
+}
+
+/// The workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
