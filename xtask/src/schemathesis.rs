@@ -17,8 +17,7 @@ pub fn run(root: &Path) -> Result<(), String> {
     let python = environment(&root.join("target/schemathesis"))?;
     let server = Server::start(root)?;
     let script = root.join("xtask/src/schemathesis.py");
-    let held =
-        done(Command::new(python).arg(script).arg(&server.address).arg(&server.folder));
+    let held = done(Command::new(python).arg(script).arg(&server.address).arg(&server.folder));
     held.map_err(|_| "the server does not do what its description says: see above".to_owned())
 }
 
