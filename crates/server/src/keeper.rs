@@ -25,16 +25,22 @@ const TIDY: Duration = Duration::from_secs(20);
 
 /// Starts all of it.
 pub fn keep(app: &Arc<App>, conclusions: UnboundedReceiver<Conclusion>, messenger: Messenger) {
-    tokio::spawn(take_conclusions(app.clone(), conclusions));
-    tokio::spawn(look_at_clocks(app.clone()));
-    tokio::spawn(tidy(app.clone()));
-    tokio::spawn(look_through(app.clone()));
+    until_stop(app, take_conclusions(app.clone(), conclusions));
+    until_stop(app, look_at_clocks(app.clone()));
+    until_stop(app, tidy(app.clone()));
+    until_stop(app, look_through(app.clone()));
     if app.store.is_shared() {
-        tokio::spawn(hear_others(app.clone()));
+        until_stop(app, hear_others(app.clone()));
     }
     let stop = app.stop.clone();
     let outbox = StoreOutbox(app.clone());
     tokio::spawn(async move { notices::run(messenger, outbox, stop.cancelled_owned()).await });
+}
+
+/// Goes on with something until the server stops; then it lets go of everything that it holds.
+fn until_stop(app: &App, work: impl Future<Output = ()> + Send + 'static) {
+    let stop = app.stop.clone();
+    tokio::spawn(async move { stop.run_until_cancelled_owned(work).await });
 }
 
 /// Takes what bots have come to. Tables do not wait for each other: their choices share a commit.

@@ -242,11 +242,12 @@ impl Room {
         choice: Choice,
     ) -> Result<(), Problem> {
         let is_wanted = seq == self.seq() && self.is_thinking();
-        self.thinking = None;
         if !is_wanted {
-            self.wake(app);
+            // Whoever has moved the game on has woken who is next. To wake him once more would let
+            // two bots think about every choice from now on.
             return Ok(());
         }
+        self.thinking = None;
         let made = self.make(app, power, by, choice, app.english()).await;
         if made.is_err() {
             // Whatever went wrong, the game is looked at again when its time has come.

@@ -7,11 +7,7 @@ use ruinous_engine::{
 use ruinous_wire::{Listener, Step};
 use ruinous_words::Text;
 
-use super::{
-    history::{Broken, History},
-    tell::step,
-    viewers::Told,
-};
+use super::history::{Broken, History};
 
 const STEP: &str = "step ";
 const UNDO: &str = "undo ";
@@ -35,13 +31,18 @@ pub fn write(history: &History) -> Result<String, Broken> {
 
 /// What a viewer is told of a game that was kept. An event that nobody can read any more is left out.
 pub fn steps(kept: &str, setup: Setup, viewer: Option<Power>, text: &Text) -> Vec<Step> {
+    let (mut steps, mut standing) = (Vec::new(), Vec::<Part>::new());
     let mut listener = Listener::new(viewer);
-    let mut steps = Vec::new();
     for part in parts(kept, setup) {
-        let undone = part.undone.map(|to| (to, &[][..]));
-        let Part { seq, by, events, .. } = &part;
-        let told = Told { seq: *seq, by: *by, events, undone, game: None };
-        steps.push(step(&mut listener, &told, text));
+        if let Some(to) = part.undone {
+            standing.retain(|earlier| earlier.seq <= to);
+            listener = Listener::new(viewer);
+            standing.iter().for_each(|earlier| listener.hear(&earlier.events));
+            steps.push(Step::undone(part.seq, to, part.by, text));
+        } else {
+            steps.push(listener.step(part.seq, &part.events, text));
+            standing.push(part);
+        }
     }
     steps
 }

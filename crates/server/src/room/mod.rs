@@ -210,7 +210,12 @@ impl Room {
             self.table = table;
         }
         if was != (self.seats.clone(), self.table.state.clone()) {
+            if !self.has_begun() {
+                let (seats, watchers) = (&self.seats, self.agreement.watchers);
+                self.viewers.sit_anew(&[], |person| eyes_of(seats, watchers, person));
+            }
             self.say_table_changed();
+            self.say_presence(app);
         }
         if is_news {
             self.say_clock(app);

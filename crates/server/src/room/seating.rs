@@ -300,9 +300,12 @@ impl Room {
 
     /// Whether this choice may be made by itself, and still should be.
     pub async fn pass(&mut self, app: &Arc<App>, seq: u64, power: Power) -> Result<(), Problem> {
-        self.thinking = None;
         let game = self.running()?;
-        if seq == self.seq() && self.passes_by_itself(&game, power) {
+        if seq != self.seq() {
+            return Ok(());
+        }
+        self.thinking = None;
+        if self.passes_by_itself(&game, power) {
             let choice = ruinous_engine::Choice::Pass;
             self.make(app, power, &By::Itself, choice, app.english()).await?;
         }

@@ -140,8 +140,9 @@ impl Room {
         self.write(app, Some(power), &by, undo_entry(to), &game).await?;
         // Those who look have heard what is now undone: they are told from the journal, once more.
         self.table.seq -= 1;
-        self.replay(app).await?;
+        let replayed = self.replay(app).await;
         self.table.seq += 1;
+        replayed?;
         app.store.clear_votes(&self.table.id, MOTION, power.id()).await?;
         self.after_step(app, before);
         Ok(self.seq())

@@ -97,8 +97,21 @@ impl Viewers {
         }
     }
 
-    /// The game has begun: everyone gets the eyes of the seat that he has now, and sees how things
-    /// stand. Who may not see it is cut off.
+    /// Everyone gets the eyes of the seat that he has now. Who may not see the game is cut off.
+    pub fn sit_anew(
+        &mut self,
+        standing: &[Standing],
+        eyes: impl Fn(Option<&str>) -> Option<Option<Power>>,
+    ) {
+        for group in std::mem::take(&mut self.groups) {
+            for socket in group.sockets {
+                let Some(viewer) = eyes(socket.person.as_deref()) else { continue };
+                self.add(viewer, group.language, socket, || heard(viewer, standing));
+            }
+        }
+    }
+
+    /// The game has begun: everyone sees how things stand, with the eyes of his seat.
     pub fn begin(
         &mut self,
         seq: u64,
@@ -107,12 +120,7 @@ impl Viewers {
         eyes: impl Fn(Option<&str>) -> Option<Option<Power>>,
         texts: &Texts,
     ) {
-        for group in std::mem::take(&mut self.groups) {
-            for socket in group.sockets {
-                let Some(viewer) = eyes(socket.person.as_deref()) else { continue };
-                self.add(viewer, group.language, socket, || heard(viewer, standing));
-            }
-        }
+        self.sit_anew(standing, eyes);
         for group in &mut self.groups {
             let phrases = texts.phrases(group.language);
             group.send(&state_message(seq, game, group.viewer, phrases).into());
