@@ -18,8 +18,9 @@ const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
 /// The same in games tried out.
 const MOST_ITERATIONS: u32 = 20_000;
 
-/// What is agreed about a table, as it is kept.
+/// What is agreed about a table, as it is kept. What older tables do not say is as it is by default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Agreement {
     /// The Powers at the table.
     pub powers: Vec<PowerId>,
@@ -52,6 +53,22 @@ pub enum Wanted {
     Bot(Opponent),
 }
 
+impl Default for Agreement {
+    fn default() -> Self {
+        Self {
+            powers: Vec::new(),
+            cards: Id(CardSet::Base),
+            old_world: Id(OldWorldSet::Base),
+            deal: false,
+            listed: true,
+            watchers: true,
+            hints: true,
+            pace: None,
+            out_of_time: OutOfTime::BotChooses,
+        }
+    }
+}
+
 impl Agreement {
     /// What somebody proposes, with the seats as he wants them, or what is wrong with it.
     pub fn of(table: &NewTable, text: &Text) -> Result<(Self, BTreeMap<Power, Wanted>), Problem> {
@@ -67,14 +84,14 @@ impl Agreement {
             out_of_time: table.out_of_time,
         };
         let setup = agreement.checked(text)?;
-        let seconds = match table.pace {
-            None => 1,
-            Some(Pace::PerChoice { per_choice_s }) => per_choice_s,
+        let is_possible = match table.pace {
+            None => true,
+            Some(Pace::PerChoice { per_choice_s }) => (1..=LONGEST).contains(&per_choice_s),
             Some(Pace::Total { total_s, increment_s }) => {
-                total_s.max(increment_s).min(total_s.saturating_mul(LONGEST))
+                (1..=LONGEST).contains(&total_s) && increment_s <= LONGEST
             }
         };
-        if seconds == 0 || seconds > LONGEST {
+        if !is_possible {
             return Err(Problem::BadPace);
         }
         let mut seats: BTreeMap<Power, Wanted> =
@@ -101,12 +118,9 @@ impl Agreement {
             powers: powers.into_iter().map(Id).collect(),
             cards: Id(cards),
             old_world: Id(old_world),
-            deal: false,
             listed: false,
-            watchers: true,
             hints: false,
-            pace: None,
-            out_of_time: OutOfTime::BotChooses,
+            ..Self::default()
         }
     }
 

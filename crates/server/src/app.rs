@@ -19,6 +19,8 @@ use crate::{
 
 /// How long a name is remembered before it is looked up again.
 const NAMES_FOR: Duration = Duration::from_secs(60);
+/// For how long those whose time ran out meanwhile are given some.
+const JUST_STARTED: Duration = Duration::from_secs(60);
 
 /// What all parts of the server share.
 pub struct App {
@@ -38,6 +40,7 @@ pub struct App {
     pub metrics: Metrics,
     /// Tells everyone when the server stops.
     pub stop: CancellationToken,
+    started: Instant,
     /// Where this server listens.
     listening: SocketAddr,
     /// What this server is called among those that share a database.
@@ -54,6 +57,7 @@ impl App {
             rooms: Rooms::default(),
             texts: Texts::new(),
             stop: CancellationToken::new(),
+            started: Instant::now(),
             server: secret::new_id(),
             names: Mutex::default(),
             listening,
@@ -67,6 +71,11 @@ impl App {
     pub fn now(&self) -> i64 {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    }
+
+    /// Whether the server was away a moment ago.
+    pub fn has_just_started(&self) -> bool {
+        self.started.elapsed() < JUST_STARTED
     }
 
     /// The address by which people reach the server.

@@ -4,6 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use tokio::{
     sync::{Semaphore, broadcast::error::RecvError, mpsc::UnboundedReceiver},
+    task::JoinSet,
     time::interval,
 };
 
@@ -71,16 +72,21 @@ async fn look_at_clocks(app: Arc<App>) {
                 continue;
             }
         };
+        let mut looking = JoinSet::new();
         for table in due {
-            let looked = async {
-                let mut room = app.rooms.enter(&app, &table).await?;
-                if app.store.is_shared() {
-                    room.catch_up(&app).await?;
-                }
-                room.out_of_time(&app).await
-            };
-            report(&table, looked.await);
+            let app = app.clone();
+            looking.spawn(async move {
+                let looked = async {
+                    let mut room = app.rooms.enter(&app, &table).await?;
+                    if app.store.is_shared() {
+                        room.catch_up(&app).await?;
+                    }
+                    room.look_after(&app).await
+                };
+                report(&table, looked.await);
+            });
         }
+        looking.join_all().await;
     }
 }
 
@@ -97,7 +103,11 @@ async fn look_through(app: Arc<App>) {
         let app = app.clone();
         tokio::spawn(async move {
             let woken = async {
-                app.rooms.enter(&app, &table).await?.wake(&app);
+                let mut room = app.rooms.enter(&app, &table).await?;
+                // Where other servers may be at it, a game is theirs until it is overdue.
+                if !app.store.is_shared() {
+                    room.wake(&app);
+                }
                 Ok(())
             };
             report(&table, woken.await);

@@ -196,9 +196,9 @@ impl Problem {
         };
         let mut problem = wire::Problem::new(kind, status.as_u16(), line.say());
         match self {
-            Self::Stale(seq) => problem.seq = Some(*seq),
-            Self::BadRecord(line, _) => problem.line = Some(*line),
-            Self::TooOften(seconds) => problem.retry_after_s = Some(*seconds),
+            Self::Stale(seq) => problem.details.seq = Some(*seq),
+            Self::BadRecord(line, _) => problem.details.line = Some(*line),
+            Self::TooOften(seconds) => problem.details.retry_after_s = Some(*seconds),
             _ => {}
         }
         problem

@@ -65,7 +65,7 @@ pub use id::{
     OldWorldSetId, OmissionId, PhaseId, PowerId, ProvenanceId, RegionId, TokenId, UpgradeId, Word,
 };
 pub use message::{
-    Answer, Chat, ChatLine, Choose, ClientMessage, Consider, Hint, Missed, Problem, Seq,
+    Answer, Chat, ChatLine, Choose, ClientMessage, Consider, Details, Hint, Missed, Problem, Seq,
     ServerMessage, Words,
 };
 pub use odds::{Chances, Forecast, Grounds, Odds, Side, threatening};

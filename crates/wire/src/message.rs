@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Clock, PowerId, Refusal, Sentence, Step};
+use crate::{Clock, PowerId, Refusal, Sentence, Step, Why};
 
 /// A choice, answering what the chooser has seen.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
@@ -97,7 +97,6 @@ pub enum ClientMessage {
     /// Makes a choice.
     Choose {
         /// What the answer will name.
-        #[schema(value_type = String)]
         id: serde_json::Value,
         /// The last step that the chooser has seen.
         seq: u64,
@@ -107,7 +106,6 @@ pub enum ClientMessage {
     /// Takes one's last choice back.
     Undo {
         /// What the answer will name.
-        #[schema(value_type = String)]
         id: serde_json::Value,
         /// The last step that one has seen.
         seq: u64,
@@ -115,7 +113,6 @@ pub enum ClientMessage {
     /// Says something.
     Chat {
         /// What the answer will name.
-        #[schema(value_type = String)]
         id: serde_json::Value,
         /// What to say.
         text: String,
@@ -129,7 +126,6 @@ pub enum ServerMessage {
     /// What the client sent with this id is done.
     Accepted {
         /// The client's own id.
-        #[schema(value_type = String)]
         id: serde_json::Value,
         /// The step that it made; where the game is, if it made none.
         seq: u64,
@@ -137,14 +133,15 @@ pub enum ServerMessage {
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         asked: bool,
     },
-    /// What the client sent with this id is refused: the members of the problem beside it.
+    /// What the client sent with this id is refused.
     Refused {
         /// The client's own id; null if it sent none.
-        #[schema(value_type = Option<String>)]
         id: serde_json::Value,
-        /// The problem.
+        /// What kind of problem, which is the `type` of a refusal over HTTP.
+        problem: String,
+        /// All about it.
         #[serde(flatten)]
-        problem: Problem,
+        details: Details,
     },
     /// Who is there.
     Presence {
@@ -180,6 +177,14 @@ pub struct Problem {
     /// What kind of problem, as a short word.
     #[serde(rename = "type")]
     pub kind: String,
+    /// All about it.
+    #[serde(flatten)]
+    pub details: Details,
+}
+
+/// All about a refusal but what kind it is.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, ToSchema)]
+pub struct Details {
     /// A sentence.
     pub title: String,
     /// The status of HTTP.
@@ -195,8 +200,7 @@ pub struct Problem {
     pub retry_after_s: Option<u64>,
     /// Why the rules refuse it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<crate::Why>)]
-    pub reason: Option<crate::Why>,
+    pub reason: Option<Why>,
     /// The title in pieces, where the rules refuse it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<Sentence>,
@@ -206,20 +210,14 @@ impl Problem {
     /// A problem of some kind, with what the rules say to it.
     pub fn by_rules(kind: &str, status: u16, refusal: Refusal) -> Self {
         let Refusal { title, said, reason } = refusal;
-        Self { said: Some(said), reason: Some(reason), ..Self::new(kind, status, title) }
+        let mut problem = Self::new(kind, status, title);
+        (problem.details.said, problem.details.reason) = (Some(said), Some(reason));
+        problem
     }
 
     /// A problem of some kind.
     pub fn new(kind: &str, status: u16, title: String) -> Self {
-        Self {
-            kind: kind.to_owned(),
-            title,
-            status,
-            seq: None,
-            line: None,
-            retry_after_s: None,
-            reason: None,
-            said: None,
-        }
+        let details = Details { title, status, ..Details::default() };
+        Self { kind: kind.to_owned(), details }
     }
 }

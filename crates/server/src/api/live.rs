@@ -9,7 +9,7 @@ use axum::{
     },
     response::Response,
 };
-use ruinous_wire::{ClientMessage, Listener, ServerMessage};
+use ruinous_wire::{self as wire, ClientMessage, Listener, ServerMessage};
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::{
@@ -48,7 +48,7 @@ pub struct Seen {
 /// Open a WebSocket
 #[utoipa::path(get, path = "/api/tables/{id}/live", tag = "playing", params(("id" = String, Path), Seen),
     responses((status = 101, description = "Messages as `ServerMessage` and `ClientMessage` describe them"),
-        (status = 426, body = ruinous_wire::Problem, content_type = "application/problem+json"), Problems))]
+        (status = 426, body = wire::Problem, content_type = "application/problem+json"), Problems))]
 pub async fn live(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -247,8 +247,8 @@ impl Client {
     }
 
     fn told(&self, id: Value, problem: &Problem) -> String {
-        let problem = problem.told(self.app.texts.of(self.asker.language));
-        json(&ServerMessage::Refused { id, problem })
+        let wire::Problem { kind, details } = problem.told(self.app.texts.of(self.asker.language));
+        json(&ServerMessage::Refused { id, problem: kind, details })
     }
 }
 

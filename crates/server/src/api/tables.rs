@@ -140,7 +140,10 @@ pub async fn list(
     let page = usize::try_from(PER_PAGE).unwrap_or(usize::MAX);
     let mut tables = Vec::new();
     for (table, seats) in found.iter().take(page) {
-        tables.push(showing::shown(&app, table, seats, &asker).await?);
+        // One that cannot be shown does not hide the others.
+        if let Ok(table) = showing::shown(&app, table, seats, &asker).await {
+            tables.push(table);
+        }
     }
     let last = found.get(page.saturating_sub(1)).filter(|_| found.len() > page);
     let next = last.map(|(table, _)| format!("{}.{}", table.changed, table.id));

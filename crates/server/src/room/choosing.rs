@@ -110,31 +110,32 @@ impl Room {
         let seed = self.seed.as_ref().ok_or(Problem::Failed)?;
         let chosen = record.choose(&mut game, power, choice, &mut seed.chance(), Some(&mut events));
         chosen.map_err(|refused| Problem::Refused(Refusal::rules(refused, text)))?;
-        self.write(app, Some(power), by, entry_of(&record), &game).await?;
+        let mut clocks = self.clocks.clone();
+        let now = app.now();
+        clocks.step(now, asked_in(&game));
+        self.write(app, power, by, entry_of(&record), &game, (now, clocks)).await?;
         self.tell(app, power, &events, &game);
         Ok(self.seq())
     }
 
-    /// Writes the next step into the journal. When it was taken by another server, this room catches
+    /// Writes the next step into the journal, made at this moment and with the clocks so. When it was taken by another server, this room catches
     /// up and the step is refused.
     pub(super) async fn write(
         &mut self,
         app: &Arc<App>,
-        power: Option<Power>,
+        power: Power,
         by: &By,
         entry: String,
         game: &Game,
+        (now, clocks): (i64, Clocks),
     ) -> Result<(), Problem> {
-        let now = app.now();
         let asked = asked_in(game);
-        let mut clocks = self.clocks.clone();
-        clocks.step(now, asked);
         let append = Append {
             entry: store::Entry {
                 game: self.table.id.clone(),
                 seq: self.table.seq + 1,
                 rules: RULES.to_string(),
-                by_power: power.map(|power| power.id().to_owned()),
+                by_power: Some(power.id().to_owned()),
                 by_whom: Some(by.word().to_owned()),
                 entry,
                 at: now,
@@ -241,7 +242,8 @@ impl Room {
         by: &By,
         choice: Choice,
     ) -> Result<(), Problem> {
-        let is_wanted = seq == self.seq() && self.is_thinking();
+        let is_bot = matches!(self.mover(power), Mover::Bot(_));
+        let is_wanted = seq == self.seq() && self.is_thinking() && (is_bot || *by == By::Clock);
         if !is_wanted {
             // Whoever has moved the game on has woken who is next. To wake him once more would let
             // two bots think about every choice from now on.

@@ -11,6 +11,8 @@ pub struct Clocks {
     pace: Option<Pace>,
     /// What each player had left when he was last asked, in milliseconds.
     left: ByPower<i64>,
+    /// When each player was last asked something new.
+    since: ByPower<i64>,
     /// Who is asked, and since when.
     asked: Option<(Power, i64)>,
 }
@@ -22,7 +24,8 @@ impl Clocks {
             Some(Pace::Total { total_s, .. }) => milliseconds(total_s),
             _ => 0,
         };
-        Self { pace, left: ByPower::new_with(|_| total), asked: None }
+        let (left, since) = (ByPower::new_with(|_| total), ByPower::new_with(|_| 0));
+        Self { pace, left, since, asked: None }
     }
 
     /// At this moment a step was made, and somebody is asked now.
@@ -34,6 +37,25 @@ impl Clocks {
             self.left[power] = (self.left[power] - used).max(0) + milliseconds(increment_s);
         }
         self.asked = asked.map(|power| (power, at));
+        if let Some(power) = asked {
+            self.since[power] = at;
+        }
+    }
+
+    /// At this moment choices were taken back, and whoever took them back is asked again. He gains no
+    /// time by it: what the choice had added is gone, and of the time for one choice only so much is
+    /// given anew that he has half of it.
+    pub fn undo(&mut self, at: i64, asked: Option<Power>) {
+        self.asked = asked.map(|power| match self.pace {
+            Some(Pace::Total { increment_s, .. }) => {
+                self.left[power] = (self.left[power] - milliseconds(increment_s)).max(0);
+                (power, at)
+            }
+            Some(Pace::PerChoice { per_choice_s }) => {
+                (power, self.since[power].max(at - milliseconds(per_choice_s) / 2))
+            }
+            None => (power, at),
+        });
     }
 
     /// When the time of whoever is asked is over.
@@ -113,6 +135,24 @@ mod tests {
         // Nobody has less than nothing, and a choice made by a bot gains its seconds too.
         clocks.step(500_000, Some(Khorne));
         assert_eq!(clocks.due(), Some(505_000));
+    }
+
+    #[test]
+    fn nobody_gains_time_by_taking_choices_back() {
+        let mut live = Clocks::new(Some(Pace::Total { total_s: 100, increment_s: 50 }));
+        live.step(0, Some(Khorne));
+        for round in 0..5 {
+            live.step(round, Some(Nurgle));
+            live.undo(round, Some(Khorne));
+        }
+        assert!(live.due().is_some_and(|due| due <= 100_004), "{:?}", live.due());
+        let mut post = Clocks::new(Some(Pace::PerChoice { per_choice_s: 100 }));
+        post.step(0, Some(Khorne));
+        post.step(10_000, Some(Nurgle));
+        post.undo(20_000, Some(Khorne));
+        assert_eq!(post.due(), Some(100_000), "as if he had never chosen");
+        post.undo(90_000, Some(Khorne));
+        assert_eq!(post.due(), Some(140_000), "half of it is left at least");
     }
 
     #[test]

@@ -88,7 +88,10 @@ impl Room {
         room.sort_seats();
         if room.has_begun() {
             room.replay(app).await?;
-            room.clocks.grace(app.now(), GRACE);
+            // What ran out while no server was there to be asked.
+            if app.has_just_started() {
+                room.clocks.grace(app.now(), GRACE);
+            }
         }
         Ok(room)
     }
@@ -154,9 +157,10 @@ impl Room {
         self.clocks.told(powers, now).filter(|_| self.is_running())
     }
 
-    /// The journal, read.
+    /// The journal, read as far as this room knows of it.
     pub async fn history(&self, app: &App) -> Result<History, Problem> {
-        let journal = app.store.entries(&self.table.id, -1).await?;
+        let mut journal = app.store.entries(&self.table.id, -1).await?;
+        journal.retain(|entry| entry.seq <= self.table.seq);
         History::read(self.setup, &journal).map_err(|broken| Problem::SetAside(broken.to_string()))
     }
 
@@ -178,7 +182,11 @@ impl Room {
         let (viewers, seats, watchers) = (&mut self.viewers, &self.seats, self.agreement.watchers);
         history.play(|played| {
             let seq = played.step.seq;
-            clocks.step(played.step.at, asked_in(played.game));
+            let (at, asked) = (played.step.at, asked_in(played.game));
+            match played.undone_to {
+                Some(_) => clocks.undo(at, asked),
+                None => clocks.step(at, asked),
+            }
             if told.is_some_and(|told| seq > told) {
                 viewers.tell(&Told::of(&played, seq == last), &app.texts);
             }
@@ -190,6 +198,7 @@ impl Room {
         })?;
         self.clocks = clocks;
         self.game = now;
+        self.table.seq = i64::try_from(last).unwrap_or(i64::MAX);
         Ok(())
     }
 
@@ -207,7 +216,9 @@ impl Room {
             self.replay(app).await?;
         }
         if self.table.state != store::ASIDE {
-            self.table = table;
+            // The journal was read after the table, and may be further.
+            let seq = self.table.seq.max(table.seq);
+            self.table = store::Table { seq, ..table };
         }
         if was != (self.seats.clone(), self.table.state.clone()) {
             if !self.has_begun() {
@@ -219,7 +230,6 @@ impl Room {
         }
         if is_news {
             self.say_clock(app);
-            self.wake(app);
         }
         Ok(())
     }
@@ -245,6 +255,7 @@ impl Room {
         app.store.take_up_again(&self.table.id, app.now()).await?;
         self.table.state = store::RUNNING.to_owned();
         self.table.reason = None;
+        self.table.due = Some(app.now());
         Ok(())
     }
 

@@ -101,7 +101,8 @@ impl Room {
     pub(super) fn notify(&self, app: &Arc<App>) {
         let Some(power) = self.asked().filter(|_| self.clocks.is_correspondence()) else { return };
         let Mover::Person(person) = self.mover(power) else { return };
-        if self.viewers.count(Some(power)) == 0 {
+        let is_elsewhere = self.elsewhere.values().flatten().any(|there| *there == power);
+        if self.viewers.count(Some(power)) == 0 && !is_elsewhere {
             app.notify_later(&self.table.id, self.table.seq, power, person);
         }
     }

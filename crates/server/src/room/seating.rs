@@ -64,6 +64,8 @@ impl Room {
             app.store.set_stand_in(&self.table.id, power.id(), None, app.now()).await?;
             app.store.clear_votes(&self.table.id, MOTION, power.id()).await?;
             self.thinking = None;
+            // Who comes back with no time left has a moment to choose.
+            self.clocks.grace(app.now(), super::GRACE);
             self.seats_changed(app).await?;
             self.look_again(app).await?;
         }
@@ -144,6 +146,9 @@ impl Room {
     ) -> Result<bool, Problem> {
         self.running()?;
         let voter = self.seat_of(person).ok_or(Problem::NotSeated)?;
+        if matches!(self.mover(voter), Mover::Bot(_)) {
+            return Err(Problem::BotPlays);
+        }
         match self.mover(power) {
             Mover::Person(_) if voter != power => {}
             Mover::Person(_) => return Err(Problem::NotYourSeat),
@@ -162,7 +167,7 @@ impl Room {
             .into_iter()
             .filter(|other| *other != power && matches!(self.mover(*other), Mover::Person(_)));
         let agrees = |other: Power| votes.iter().any(|vote| vote.voter == other.id() && vote.agree);
-        if !others.map(agrees).fold(true, |all, one| all && one) {
+        if !agree || !others.map(agrees).fold(true, |all, one| all && one) {
             return Ok(false);
         }
         app.store.clear_votes(&self.table.id, MOTION, power.id()).await?;
@@ -246,6 +251,7 @@ impl Room {
         app.metrics.games_begun.inc();
         self.catch_up(app).await?;
         self.look_again(app).await?;
+        self.wake(app);
         self.notify(app);
         Ok(())
     }
@@ -266,7 +272,7 @@ impl Room {
     }
 
     /// Sets anew when somebody should look after this game: another one makes its choices now.
-    async fn look_again(&mut self, app: &Arc<App>) -> Result<(), Problem> {
+    pub(super) async fn look_again(&mut self, app: &Arc<App>) -> Result<(), Problem> {
         let due = self.due(self.asked(), &self.clocks, app.now());
         if due != self.table.due {
             app.store.set_due(&self.table.id, self.table.seq, due).await?;
@@ -282,8 +288,8 @@ impl Room {
         Ok(app.store.announce(&self.table.id).await?)
     }
 
-    /// A person's time is over.
-    pub async fn out_of_time(&mut self, app: &Arc<App>) -> Result<(), Problem> {
+    /// Something is due: a person's time is over, or a bot has been silent for too long.
+    pub async fn look_after(&mut self, app: &Arc<App>) -> Result<(), Problem> {
         let Some(power) = self.asked() else { return Ok(()) };
         let now = app.now();
         match self.mover(power) {
@@ -293,12 +299,15 @@ impl Room {
                     ruinous_wire::OutOfTime::BotTakesOver => self.hand_over(app, power).await?,
                 }
             }
-            _ => self.wake(app),
+            _ => {
+                self.wake(app);
+                self.look_again(app).await?;
+            }
         }
         Ok(())
     }
 
-    /// Whether this choice may be made by itself, and still should be.
+    /// Passes for a seat that passes by itself, if it still should.
     pub async fn pass(&mut self, app: &Arc<App>, seq: u64, power: Power) -> Result<(), Problem> {
         let game = self.running()?;
         if seq != self.seq() {

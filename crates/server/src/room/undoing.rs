@@ -35,6 +35,12 @@ impl Room {
     ) -> Result<Undone, Problem> {
         let power = self.seat_of(person).ok_or(Problem::NotSeated)?;
         self.running()?;
+        if matches!(self.mover(power), Mover::Bot(_)) {
+            return Err(Problem::BotPlays);
+        }
+        if seq > self.seq() && app.store.is_shared() {
+            self.catch_up(app).await?;
+        }
         if seq != self.seq() {
             return Err(Problem::Stale(self.seq()));
         }
@@ -137,12 +143,14 @@ impl Room {
         let before = self.asked();
         let by =
             By::Person(self.seat(power).and_then(|seat| seat.person.clone()).unwrap_or_default());
-        self.write(app, Some(power), &by, undo_entry(to), &game).await?;
-        // Those who look have heard what is now undone: they are told from the journal, once more.
+        let (now, mut clocks) = (app.now(), self.clocks.clone());
+        clocks.undo(now, super::asked_in(&game));
+        self.write(app, power, &by, undo_entry(to), &game, (now, clocks)).await?;
+        // Those who look have heard what is now undone: they are told from the journal, which also says
+        // where the game is.
         self.table.seq -= 1;
-        let replayed = self.replay(app).await;
-        self.table.seq += 1;
-        replayed?;
+        self.replay(app).await?;
+        self.say_undo_settled(app).await?;
         app.store.clear_votes(&self.table.id, MOTION, power.id()).await?;
         self.after_step(app, before);
         Ok(self.seq())
