@@ -41,6 +41,8 @@ pub struct App {
     /// Tells everyone when the server stops.
     pub stop: CancellationToken,
     started: Instant,
+    /// When the database was last found to be well.
+    checked: tokio::sync::Mutex<Option<Instant>>,
     /// Where this server listens.
     listening: SocketAddr,
     /// What this server is called among those that share a database.
@@ -58,6 +60,7 @@ impl App {
             texts: Texts::new(),
             stop: CancellationToken::new(),
             started: Instant::now(),
+            checked: tokio::sync::Mutex::default(),
             server: secret::new_id(),
             names: Mutex::default(),
             listening,
@@ -71,6 +74,17 @@ impl App {
     pub fn now(&self) -> i64 {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    }
+
+    /// Whether the database can be read and written, at most once a second.
+    pub async fn check(&self) -> Result<(), Problem> {
+        let mut checked = self.checked.lock().await;
+        if checked.is_none_or(|since| since.elapsed() > Duration::from_secs(1)) {
+            *checked = None;
+            self.store.check().await?;
+            *checked = Some(Instant::now());
+        }
+        Ok(())
     }
 
     /// Whether the server was away a moment ago.

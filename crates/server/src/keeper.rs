@@ -10,6 +10,7 @@ use tokio::{
 
 use crate::{
     app::App,
+    news::News,
     notices::{self, Messenger},
     problem::Problem,
     store::Changed,
@@ -132,31 +133,25 @@ async fn hear_others(app: Arc<App>) {
     }
 }
 
-async fn hear(app: &Arc<App>, news: &str) {
-    let words: Vec<&str> = news.split(' ').collect();
-    let heard = async {
-        match words[..] {
-            ["chat", table, number] => {
-                let Some(mut room) = app.rooms.enter_if_open(table).await else { return Ok(()) };
-                room.repeat_chat(app, number.parse().unwrap_or(0)).await
-            }
-            ["presence", table, server, ref present @ ..] => {
-                let Some(mut room) = app.rooms.enter_if_open(table).await else { return Ok(()) };
-                room.hear_presence(server, present);
-                Ok(())
-            }
-            ["undo", table] => {
-                let Some(mut room) = app.rooms.enter_if_open(table).await else { return Ok(()) };
-                room.hear_undo(app).await
-            }
-            [table, ..] => {
-                let Some(mut room) = app.rooms.enter_if_open(table).await else { return Ok(()) };
-                room.catch_up(app).await
-            }
-            [] => Ok(()),
+async fn hear(app: &Arc<App>, said: &str) {
+    let Ok(news) = said.parse::<News>() else {
+        return tracing::warn!(said, "another server says what this one does not understand");
+    };
+    let (News::Table(table)
+    | News::Chat(table, _)
+    | News::Undo(table)
+    | News::Presence { table, .. }) = &news;
+    let Some(mut room) = app.rooms.enter_if_open(table).await else { return };
+    let heard = match &news {
+        News::Table(_) => room.catch_up(app).await,
+        News::Chat(_, number) => room.repeat_chat(app, *number).await,
+        News::Undo(_) => room.hear_undo(app).await,
+        News::Presence { server, present, .. } => {
+            room.hear_presence(server, present);
+            Ok(())
         }
     };
-    report(news, heard.await);
+    report(table, heard);
 }
 
 async fn tidy(app: Arc<App>) {

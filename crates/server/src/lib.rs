@@ -14,7 +14,9 @@ pub mod fair;
 mod gate;
 mod keeper;
 mod limits;
+mod lock;
 mod metrics;
+mod news;
 pub mod notices;
 mod options;
 mod problem;
@@ -62,6 +64,9 @@ pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), Start
 /// Copies a database while it is in use.
 pub fn backup(database: &str, to: &Path) -> Result<(), StartError> {
     runtime()?.block_on(async {
+        if let Some(file) = lock::file_of(database).filter(|file| !file.exists()) {
+            return Err(StartError(format!("there is no database {}", file.display())));
+        }
         let store = Store::open(database).await.map_err(said)?;
         let done = store.backup(to).await.map_err(said);
         store.close().await;
@@ -87,6 +92,7 @@ pub async fn serve(
         ..Settings::default()
     });
     let messenger = messenger.map_err(StartError)?;
+    let _alone = lock::take(&options.database).map_err(StartError)?;
     let store = Store::open(&options.database).await.map_err(said)?;
     let listener = TcpListener::bind(options.listen).await;
     let listener = listener

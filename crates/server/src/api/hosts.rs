@@ -18,7 +18,7 @@ use crate::{app::App, asker::Asker, problem::Problem};
 #[utoipa::path(get, path = "/healthz", tag = "hosts",
     responses((status = 200, body = inline(serde_json::Value)), Problems))]
 pub async fn health(State(app): State<Arc<App>>) -> Result<Response, Problem> {
-    app.store.check().await?;
+    app.check().await?;
     Ok(Json(json!({ "status": "ok" })).into_response())
 }
 

@@ -33,6 +33,7 @@ pub fn router(app: Arc<App>) -> Router {
     let (router, _) = described().split_for_parts();
     router
         .route("/", get(hosts::documentation))
+        .route("/tables/{id}", get(hosts::documentation))
         .route("/style.css", get(hosts::style))
         .fallback(async || Problem::NoPage)
         .method_not_allowed_fallback(async || Problem::WrongMethod)

@@ -24,7 +24,7 @@ use crate::{
     app::App,
     asker::Asker,
     problem::Problem,
-    room::{Room, Undone, kept, step, viewers::Told},
+    room::{Room, Undone, hear, history::Played, kept, step, viewers::Told},
 };
 
 /// Which moment, through whose eyes.
@@ -106,33 +106,33 @@ pub async fn steps(
     Path(id): Path<String>,
     Query(after): Query<After>,
 ) -> Result<Response, Problem> {
-    let room = app.rooms.enter(&app, &id).await?;
-    let eyes = eyes(&room, &asker, after.eyes.as_deref())?;
-    if !room.has_begun() {
-        return Err(Problem::NotBegun);
-    }
+    let (eyes, seq, setup, history, aside) = {
+        let room = app.rooms.enter(&app, &id).await?;
+        let eyes = eyes(&room, &asker, after.eyes.as_deref())?;
+        if !room.has_begun() {
+            return Err(Problem::NotBegun);
+        }
+        (eyes, room.seq(), room.setup(), room.history(&app).await, room.aside())
+    };
     let text = app.texts.of(asker.language);
     let (mut steps, mut listener) = (Vec::new(), Listener::new(eyes));
     let is_missed = |seq: u64| after.after.is_none_or(|after| seq > after);
-    let mut tell = |told: Told<'_>| {
-        let told_step = step(&mut listener, &told, text);
-        if is_missed(told.seq) {
-            steps.push(told_step);
-        }
-    };
-    let seq = room.seq();
-    let played = match room.history(&app).await {
-        Ok(history) => history.play(|played| tell(Told::of(&played, false))).is_ok(),
-        Err(_) => false,
-    };
-    if !played {
+    let played = history.ok().and_then(|history| {
+        let tell = |played: Played<'_>| {
+            let told = Told::of(&played, false);
+            match is_missed(told.seq) {
+                true => steps.push(step(&mut listener, &told, text)),
+                false => hear(&mut listener, &told),
+            }
+        };
+        history.play(tell).ok()
+    });
+    if played.is_none() {
         // The rules have changed since: what was kept of a finished game is shown.
-        let kept = app.store.kept(&id).await?.ok_or(room.aside())?;
-        steps.clear();
-        steps = kept::steps(&kept, room.setup(), eyes, text);
+        let kept = app.store.kept(&id).await?.ok_or(aside)?;
+        steps = kept::steps(&kept, setup, eyes, text);
         steps.retain(|step| is_missed(step.seq));
     }
-    drop(room);
     Ok(json(&Missed { seq, steps }))
 }
 

@@ -11,7 +11,7 @@ use ruinous_wire::{Chat, ChatLine, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{Body, Problems};
+use super::{Body, Problems, wholly};
 use crate::{app::App, asker::Asker, limits, problem::Problem, room::saying::chat_line};
 
 /// How many lines of a chat are told at once.
@@ -54,8 +54,8 @@ pub async fn say(
     Path(id): Path<String>,
     Body(words): Body<Words>,
 ) -> Result<(StatusCode, Json<ChatLine>), Problem> {
-    let line = say_at(&app, &asker, &id, &words.text).await?;
-    Ok((StatusCode::CREATED, Json(line)))
+    let said = async move { say_at(&app, &asker, &id, &words.text).await };
+    Ok((StatusCode::CREATED, Json(wholly(said).await?)))
 }
 
 /// Somebody says something at a table.

@@ -179,6 +179,9 @@ impl Room {
     pub(super) fn after_step(&mut self, app: &Arc<App>, asked_before: Option<Power>) {
         app.metrics.steps.inc();
         self.say_clock(app);
+        if std::mem::take(&mut self.undo_waits) {
+            self.say_undo_void();
+        }
         self.wake(app);
         if self.asked() != asked_before {
             self.notify(app);

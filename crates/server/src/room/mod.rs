@@ -60,6 +60,8 @@ pub struct Room {
     pub viewers: Viewers,
     /// Whose players are connected at other servers, by server.
     elsewhere: BTreeMap<String, Vec<Power>>,
+    /// Whether somebody was told that an undo waits for an answer.
+    undo_waits: bool,
     /// The step after which a bot of this server is thinking, and since when.
     thinking: Option<(u64, Instant)>,
     /// When somebody last came in.
@@ -78,6 +80,7 @@ impl Room {
             game: None,
             viewers: Viewers::default(),
             elsewhere: BTreeMap::new(),
+            undo_waits: false,
             thinking: None,
             touched: Instant::now(),
             table,

@@ -9,6 +9,7 @@ use super::{Room, history::History, kept};
 use crate::{
     agreement::Mover,
     app::App,
+    news::News,
     problem::Problem,
     store::{self, StoreError},
 };
@@ -18,8 +19,8 @@ impl Room {
     pub fn say_presence(&mut self, app: &Arc<App>) {
         self.tell_presence();
         if app.store.is_shared() {
-            let here = self.here().iter().map(|power| format!(" {power}")).collect::<String>();
-            let news = format!("presence {} {}{here}", self.table.id, app.server);
+            let (table, server) = (self.table.id.clone(), app.server.clone());
+            let news = News::Presence { table, server, present: self.here() }.to_string();
             let app = app.clone();
             tokio::spawn(async move { app.store.announce(&news).await });
         }
@@ -36,10 +37,9 @@ impl Room {
     }
 
     /// Another server says whose players are connected there.
-    pub fn hear_presence(&mut self, server: &str, present: &[&str]) {
-        let present = present.iter().filter_map(|power| power.parse().ok()).collect();
-        if self.elsewhere.insert(server.to_owned(), present) != self.elsewhere.get(server).cloned()
-        {
+    pub fn hear_presence(&mut self, server: &str, present: &[Power]) {
+        let before = self.elsewhere.insert(server.to_owned(), present.to_vec());
+        if before.as_deref() != Some(present) {
             self.tell_presence();
         }
     }
@@ -91,7 +91,8 @@ impl Room {
             at: app.now(),
         };
         line.number = app.store.say(&line).await?;
-        app.store.announce(&format!("chat {} {}", self.table.id, line.number)).await?;
+        let news = News::Chat(self.table.id.clone(), line.number);
+        app.store.announce(&news.to_string()).await?;
         let line = chat_line(line);
         self.viewers.say(&ServerMessage::Chat(line.clone()));
         Ok(line)

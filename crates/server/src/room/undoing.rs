@@ -10,7 +10,7 @@ use super::{
     By, Room,
     history::{History, undo_entry},
 };
-use crate::{agreement::Mover, app::App, problem::Problem, store::Vote};
+use crate::{agreement::Mover, app::App, news::News, problem::Problem, store::Vote};
 
 /// What the others vote on.
 const MOTION: &str = "undo";
@@ -150,7 +150,6 @@ impl Room {
         // where the game is.
         self.table.seq -= 1;
         self.replay(app).await?;
-        self.say_undo_settled(app).await?;
         app.store.clear_votes(&self.table.id, MOTION, power.id()).await?;
         self.after_step(app, before);
         Ok(self.seq())
@@ -171,8 +170,9 @@ impl Room {
 
     async fn say_undo_asked(&mut self, app: &App, power: Power) -> Result<(), Problem> {
         let question = self.undo_asked(app, power).await?;
+        self.undo_waits = true;
         self.viewers.say(&question);
-        Ok(app.store.announce(&format!("undo {}", self.table.id)).await?)
+        Ok(app.store.announce(&News::Undo(self.table.id.clone()).to_string()).await?)
     }
 
     /// Another server says that somebody asks to take a choice back, or has his answer.
@@ -184,9 +184,15 @@ impl Room {
         Ok(())
     }
 
-    async fn say_undo_settled(&mut self, app: &App) -> Result<(), Problem> {
+    /// Nobody waits for an answer any more.
+    pub(super) fn say_undo_void(&mut self) {
         let seq = self.seq();
+        self.undo_waits = false;
         self.viewers.say(&ServerMessage::UndoAsked { power: None, seq, waiting: Vec::new() });
-        Ok(app.store.announce(&format!("undo {}", self.table.id)).await?)
+    }
+
+    async fn say_undo_settled(&mut self, app: &App) -> Result<(), Problem> {
+        self.say_undo_void();
+        Ok(app.store.announce(&News::Undo(self.table.id.clone()).to_string()).await?)
     }
 }
