@@ -2,7 +2,7 @@
 
 use ruinous_engine::{
     Event, Game, Power, Setup,
-    notation::{Entry, Record},
+    notation::{Entry, Record, RecordError, RecordProblem},
 };
 
 use crate::store;
@@ -158,14 +158,14 @@ impl History {
         let record = self.record_until(last);
         let mut events = Vec::new();
         let replay = record.replay_telling(Some(&mut events));
-        let mut replay = replay.map_err(|error| run[0].broken(error.to_string()))?;
+        let mut replay = replay.map_err(|error| run[0].broken(open_reason(&error)))?;
         let mut entries = 0;
         for step in self.standing_until(last) {
             entries += step.entries().len();
             while replay.entries() < entries {
                 match replay.step(Some(&mut events)) {
                     None => break,
-                    Some(Err(error)) => return Err(step.broken(error.to_string())),
+                    Some(Err(error)) => return Err(step.broken(open_reason(&error))),
                     Some(Ok(_)) => {}
                 }
             }
@@ -192,8 +192,8 @@ impl History {
             last.map_or(Broken { seq: 0, reason: "nothing".to_owned() }, |step| step.broken(reason))
         };
         let record = self.record_until(seq);
-        let replay = record.replay().map_err(|error| broken(error.to_string()))?;
-        replay.finish().map_err(|error| broken(error.to_string()))
+        let replay = record.replay().map_err(|error| broken(open_reason(&error)))?;
+        replay.finish().map_err(|error| broken(open_reason(&error)))
     }
 }
 
@@ -204,7 +204,12 @@ impl Step {
         let made = match entry.entry.strip_prefix(UNDO) {
             Some(to) => Made::Undo(to.parse().map_err(|_| broken(format!("undo to {to:?}")))?),
             None => {
-                let lines = entry.entry.lines().map(|line| Entry::read(line, setup));
+                let lines = entry.entry.lines().map(|line| {
+                    let read = Entry::read(line, setup);
+                    read.map_err(
+                        |reason| if is_draw(line) { NO_SUCH_DRAW.to_owned() } else { reason },
+                    )
+                });
                 Made::Entries(lines.collect::<Result<_, _>>().map_err(broken)?)
             }
         };
@@ -224,5 +229,21 @@ impl Step {
         // A record that came from no file has no lines to speak of.
         let reason = reason.strip_prefix("line 0: ").map(str::to_owned).unwrap_or(reason);
         Broken { seq: self.seq, reason }
+    }
+}
+
+/// Said of a draw without naming the card: everyone at the table reads why a game was set aside, and the
+/// game may be taken up again.
+const NO_SUCH_DRAW: &str = "something was drawn that could not be drawn";
+
+fn is_draw(line: &str) -> bool {
+    line.trim_start().starts_with("draw ")
+}
+
+/// What is wrong with a record, for everyone's eyes.
+fn open_reason(error: &RecordError) -> String {
+    match error.problem {
+        RecordProblem::NotThere(_) => NO_SUCH_DRAW.to_owned(),
+        _ => error.to_string(),
     }
 }
