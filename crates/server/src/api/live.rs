@@ -25,6 +25,7 @@ use crate::{
     limits,
     problem::Problem,
     room::{Teller, Undone, hear, json, state_message, viewers::Told},
+    secret,
     text::read_json,
 };
 
@@ -47,8 +48,7 @@ pub struct Seen {
 
 /// Open a WebSocket
 #[utoipa::path(get, path = "/api/tables/{id}/live", tag = "playing", params(("id" = String, Path), Seen),
-    responses((status = 101, description = "Messages as `ServerMessage` and `ClientMessage` describe them"),
-        (status = 426, body = wire::Problem, content_type = "application/problem+json"), Problems))]
+    responses((status = 101, description = "Messages as `ServerMessage` and `ClientMessage` describe them"), Problems))]
 pub async fn live(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -177,10 +177,20 @@ impl Client {
                     if is_gone || deliver(socket, Message::Ping(Vec::new().into())).await.is_err() {
                         return;
                     }
+                    if !self.is_known().await {
+                        return close(socket, 1008, "logged out").await;
+                    }
                 }
                 () = stop.cancelled() => return close(socket, 1001, "the server stops").await,
             }
         }
+    }
+
+    /// Whether the token by which the socket was opened is still worth something.
+    async fn is_known(&self) -> bool {
+        let Some(token) = &self.asker.token else { return true };
+        let person = self.app.store.person_by_session(&secret::hash(token)).await;
+        !matches!(person, Ok(None))
     }
 
     /// The answer to what a client says.
