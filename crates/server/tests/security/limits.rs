@@ -1,0 +1,233 @@
+//! Too much, too often, too slowly.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::timeout,
+};
+use tokio_tungstenite::{
+    WebSocketStream, client_async,
+    tungstenite::{Message, client::IntoClientRequest},
+};
+
+use crate::{
+    host::{Host, Person, id},
+    request::Answer,
+};
+
+type Socket = WebSocketStream<TcpStream>;
+
+async fn live(host: &Host, person: &Person, table: &str) -> Result<Socket, u16> {
+    let url = format!("ws://{}/api/tables/{table}/live", host.address);
+    let mut request = url.into_client_request().expect("a request");
+    let token = person.bearer().parse().expect("a heading");
+    request.headers_mut().insert("authorization", token);
+    let stream = TcpStream::connect(host.address).await.expect("the server takes it");
+    match client_async(request, stream).await {
+        Ok((socket, _)) => Ok(socket),
+        Err(tokio_tungstenite::tungstenite::Error::Http(answer)) => Err(answer.status().as_u16()),
+        Err(error) => panic!("no socket: {error}"),
+    }
+}
+
+/// The next answer to what was sent over a socket.
+async fn answer(socket: &mut Socket) -> Value {
+    let next = async {
+        loop {
+            let message = socket.next().await.expect("it is open").expect("a message");
+            let Message::Text(text) = message else { continue };
+            let message: Value = serde_json::from_str(&text).expect("JSON");
+            if message["type"] == "refused" || message["type"] == "accepted" {
+                return message;
+            }
+        }
+    };
+    timeout(Duration::from_secs(20), next).await.expect("an answer")
+}
+
+/// It was too often, and it is said when it is not any more.
+fn too_often(answer: &Answer) {
+    let problem = answer.refused(429);
+    assert_eq!(problem["type"], "too-often");
+    let wait: u64 = answer.header("retry-after").expect("a time").parse().expect("seconds");
+    assert!((1..=120).contains(&wait), "{wait}");
+    assert_eq!(problem["retry_after_s"], wait);
+}
+
+#[tokio::test]
+async fn a_body_has_an_end() {
+    let host = Host::start().await;
+    let ann = host.person("Ann").await;
+    let before = ann.ask("GET", "/api/me").send().await.json();
+    let long = "x".repeat(70_000);
+    for (method, path) in [("PATCH", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/people")] {
+        let sent = ann.ask(method, path).json(&json!({ "name": long })).send().await;
+        assert_eq!(sent.refused(413)["type"], "too-big", "{path}");
+    }
+    ann.ask("POST", "/api/records").bytes(&vec![b'x'; 1_100_000]).send().await.refused(413);
+    ann.ask("POST", "/api/records").bytes(&vec![b'x'; 500_000]).send().await.refused(422);
+    assert_eq!(ann.ask("GET", "/api/me").send().await.json(), before);
+}
+
+#[tokio::test]
+async fn a_message_has_an_end() {
+    let host = Host::start().await;
+    let ann = host.person("Ann").await;
+    let table = ann.table(json!({ "start": true })).await;
+    let before = ann.sees(id(&table)).await;
+    let mut socket = live(&host, &ann, id(&table)).await.expect("a socket");
+    let chat =
+        |text: String| Message::text(json!({ "type": "chat", "id": 1, "text": text }).to_string());
+    socket.send(chat("x".repeat(501))).await.expect("it is open");
+    assert_eq!(answer(&mut socket).await["status"], 422);
+    socket.send(chat("x".repeat(17_000))).await.expect("it is open");
+    let end = async { while let Some(Ok(_)) = socket.next().await {} };
+    timeout(Duration::from_secs(20), end).await.expect("the server hangs up");
+    assert_eq!(ann.sees(id(&table)).await, before);
+}
+
+#[tokio::test]
+async fn requests_and_messages_have_a_rate() {
+    let host = Host::with(|options| {
+        options.requests_per_second = 2;
+        options.messages_per_second = 2;
+    });
+    let host = host.await;
+    let (ann, bob) = (host.person("Ann").await, host.person("Bob").await);
+    let open = json!({ "powers": ["khorne", "nurgle", "tzeentch"] });
+    let table = ann.ask("POST", "/api/tables").json(&open).send().await.done(201);
+    let mut socket = live(&host, &ann, id(&table)).await.expect("a socket");
+    let mut answers = Vec::new();
+    for _ in 0..20 {
+        // What cannot be read counts as well.
+        socket.send(Message::text("{")).await.expect("it is open");
+        answers.push(answer(&mut socket).await);
+    }
+    let often = answers.iter().find(|answer| answer["status"] == 429);
+    let often = often.expect("so many messages are too many");
+    assert!(often["retry_after_s"].as_u64().is_some_and(|seconds| seconds >= 1), "{often}");
+    let mut asked = Vec::new();
+    for _ in 0..20 {
+        asked.push(ann.ask("GET", "/api/me").send().await);
+    }
+    too_often(asked.iter().find(|answer| answer.status != 200).expect("it is too often"));
+    bob.ask("GET", "/api/me").send().await.done(200);
+    for _ in 0..20 {
+        host.ask("GET", "/api/me").header("Authorization", "Bearer 0").send().await.problem();
+    }
+    let guess = host.ask("GET", "/api/me").header("Authorization", "Bearer 0");
+    too_often(&guess.send().await);
+}
+
+#[tokio::test]
+async fn tables_and_sockets_of_a_person_are_counted() {
+    let host = Host::with(|options| {
+        options.tables_per_person = 2;
+        options.sockets_per_person = 2;
+    });
+    let host = host.await;
+    let ann = host.person("Ann").await;
+    let tables = [ann.table(json!({})).await, ann.table(json!({})).await];
+    let more = json!({ "powers": ["khorne", "nurgle", "tzeentch"] });
+    let refused = ann.ask("POST", "/api/tables").json(&more).send().await;
+    assert_eq!(refused.refused(429)["type"], "too-many-tables");
+    let mine = ann.ask("GET", "/api/tables?mine=true").send().await.done(200);
+    assert_eq!(mine["tables"].as_array().map(Vec::len), Some(2));
+    host.person("Bob").await.table(json!({})).await;
+
+    let table = id(&tables[0]);
+    let first = live(&host, &ann, table).await.expect("a socket");
+    let _second = live(&host, &ann, table).await.expect("a second one");
+    assert_eq!(live(&host, &ann, table).await.err(), Some(429));
+    drop(first);
+    let freed = async { while live(&host, &ann, table).await.is_err() {} };
+    timeout(Duration::from_secs(20), freed).await.expect("its place is free again");
+    let path = format!("/api/tables/{table}");
+    assert_eq!(ann.ask("DELETE", &path).send().await.status, 204);
+    ann.table(json!({})).await;
+}
+
+#[tokio::test]
+async fn talk_is_short_and_slow() {
+    let host = Host::start().await;
+    let ann = host.person("Ann").await;
+    let table = ann.table(json!({})).await;
+    let path = format!("/api/tables/{}/chat", id(&table));
+    let say = |text: &str| ann.ask("POST", &path).json(&json!({ "text": text })).send();
+    say(&"ü".repeat(500)).await.done(201);
+    for bad in ["ü".repeat(501), String::new(), " \n".to_owned(), "\u{1b}[2J".to_owned()] {
+        assert_eq!(say(&bad).await.refused(422)["type"], "bad-text", "{bad}");
+    }
+    let mut said = Vec::new();
+    for _ in 0..30 {
+        said.push(say("again").await);
+    }
+    too_often(said.iter().find(|answer| answer.status != 201).expect("it is too often"));
+    let notes = format!("/api/tables/{}/notes", id(&table));
+    let long = json!({ "text": "ü".repeat(10_001) });
+    ann.ask("PUT", &notes).json(&long).send().await.refused(422);
+    assert_eq!(ann.ask("GET", &notes).send().await.done(200)["text"], "");
+}
+
+#[tokio::test]
+async fn passwords_are_not_guessed() {
+    let host = Host::start().await;
+    let ann = host.person("Ann").await;
+    let login = json!({ "login": "ann", "password": "correct horse" });
+    ann.ask("PUT", "/api/me/login").json(&login).send().await.done(200);
+    let mut answers = Vec::new();
+    for number in 0..12 {
+        let guess = json!({ "login": "ann", "password": format!("guess {number:04}") });
+        answers.push(host.ask("POST", "/api/sessions").json(&guess).send().await);
+    }
+    too_often(answers.iter().find(|answer| answer.status != 401).expect("it is too often"));
+    let right = host.ask("POST", "/api/sessions").json(&login).send().await;
+    too_often(&right);
+    for password in ["short", &"x".repeat(201)] {
+        let login = json!({ "login": "ann", "password": password });
+        ann.ask("PUT", "/api/me/login").json(&login).send().await.refused(422);
+    }
+}
+
+#[tokio::test]
+async fn nobody_holds_a_connection_by_sending_slowly() {
+    let host = Host::with(|options| options.patience = Duration::from_millis(300)).await;
+    let ann = host.person("Ann").await;
+    let heading = format!("GET /api/me HTTP/1.1\r\nHost: {}\r\nX-Slow: ", host.address);
+    let body = format!(
+        "PATCH /api/me HTTP/1.1\r\nHost: {}\r\nAuthorization: {}\r\nContent-Length: 20\r\n\r\n{{",
+        host.address,
+        ann.bearer()
+    );
+    for (sent, answered) in [(String::new(), None), (heading, None), (body, Some("400"))] {
+        let mut stream = TcpStream::connect(host.address).await.expect("the server takes it");
+        stream.write_all(sent.as_bytes()).await.expect("it is taken");
+        let mut read = Vec::new();
+        let end = timeout(Duration::from_secs(20), stream.read_to_end(&mut read)).await;
+        let _ = end.expect("the server hangs up");
+        let status = String::from_utf8_lossy(&read);
+        assert_eq!(status.split(' ').nth(1), answered, "{sent}");
+    }
+    assert_eq!(ann.ask("GET", "/api/me").send().await.done(200)["name"], "Ann");
+}
+
+#[tokio::test]
+async fn no_seat_keeps_the_machine_for_itself() {
+    let host = Host::start().await;
+    let ann = host.person("Ann").await;
+    let table = ann.table(json!({ "seats": {} })).await;
+    let seat = format!("/api/tables/{}/seats/nurgle", id(&table));
+    for bot in ["daemon:4294967295", "daemon:3600000ms", "daemon:-1", "daemon:1e400", "me"] {
+        let wanted =
+            json!({ "powers": ["khorne", "nurgle", "tzeentch"], "seats": { "khorne": bot } });
+        if bot != "me" {
+            ann.ask("POST", "/api/tables").json(&wanted).send().await.refused(422);
+        }
+        ann.ask("PUT", &seat).json(&json!({ "bot": bot })).send().await.refused(422);
+    }
+    ann.ask("PUT", &seat).json(&json!({ "bot": "daemon:10000ms" })).send().await.done(200);
+}

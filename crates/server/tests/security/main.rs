@@ -1,0 +1,9 @@
+//! What somebody who means no good can do to a server: nothing, and he is told so.
+
+mod eyes;
+mod host;
+mod limits;
+mod malformed;
+mod origins;
+mod request;
+mod secrets;
