@@ -1,0 +1,112 @@
+//! Messages to those whose turn it is in a game by post.
+
+use serde_json::{Value, json};
+
+use crate::{
+    client::{Person, text},
+    host::{Host, Place, Three, everywhere},
+};
+
+#[path = "../notices/fakes.rs"]
+#[allow(dead_code, reason = "the tests of the messenger use more of it")]
+mod fakes;
+
+use fakes::Webhook;
+
+const NO_CONTENT: &str = "HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n";
+
+async fn host(place: &Place) -> Host {
+    Host::with(place, |options| options.allow_private_webhooks = true).await
+}
+
+async fn wants(person: &Person, settings: Value) {
+    person.send("PATCH", "/api/me", settings.to_string()).await.with(200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_message_comes_for_each_turn_and_none_for_every_click() {
+    everywhere("notice_turns", async |place| {
+        let host = host(place).await;
+        let mut webhook = Webhook::answering(NO_CONTENT).await;
+        let table = Three::begin(&host, json!({ "pace": { "per_choice_s": 172_800 } })).await;
+        let id = &table.id;
+        for person in &table.people {
+            wants(person, json!({ "webhook": webhook.url() })).await;
+        }
+        // Until somebody has chosen twice in a row, and a few turns more.
+        let (mut turns, mut row, mut asked) = (Vec::new(), 0, json!("khorne"));
+        for number in 0..60 {
+            table.step().await;
+            let now = table.people[0].table(id).await;
+            if now["asked"] == asked {
+                row += 1;
+            } else {
+                turns.push((now["seq"].clone(), now["asked"].clone()));
+            }
+            asked = now["asked"].clone();
+            if row > 1 && number > 20 {
+                break;
+            }
+        }
+        assert!(row > 0, "nobody chose twice in a row");
+        let mut told = Vec::new();
+        for _ in &turns {
+            let call: Value = serde_json::from_str(&webhook.call().await.body).expect("JSON");
+            assert_eq!(call["table"], json!(id));
+            assert!(text(&call["link"]).ends_with(id), "{call}");
+            told.push((call["seq"].clone(), call["power"].clone()));
+        }
+        told.sort_by_key(|(seq, _)| seq.as_u64());
+        assert_eq!(told, turns);
+        host.stop().await;
+        assert_eq!(webhook.more_calls(), 0);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_there_gets_none_and_a_german_gets_german() {
+    everywhere("notice_german", async |place| {
+        let host = host(place).await;
+        let mut webhook = Webhook::answering(NO_CONTENT).await;
+        let table = Three::begin(&host, json!({ "pace": { "per_choice_s": 172_800 } })).await;
+        let ([ann, bob, cat], id) = (&table.people, &table.id);
+        wants(bob, json!({ "webhook": webhook.url() })).await;
+        wants(cat, json!({ "webhook": webhook.url(), "language": "de" })).await;
+        let mut live = bob.live(id, None).await;
+        live.until_type("presence").await;
+        ann.choose(id, 0, "khorne summon cultist to kislev").await.with(200);
+        bob.choose(id, 1, "nurgle summon cultist to kislev").await.with(200);
+        let call: Value = serde_json::from_str(&webhook.call().await.body).expect("JSON");
+        assert_eq!(
+            (&call["power"], &call["seq"]),
+            (&json!("tzeentch"), &json!(2)),
+            "Bob was there"
+        );
+        assert_eq!(call["title"], "Du bist am Zug mit Tzeentch");
+        assert!(text(&call["content"]).contains("Cat"), "{call}");
+        host.stop().await;
+        assert_eq!(webhook.more_calls(), 0);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_live_game_sends_no_messages() {
+    everywhere("notice_live", async |place| {
+        let host = host(place).await;
+        let mut webhook = Webhook::answering(NO_CONTENT).await;
+        let live =
+            Three::begin(&host, json!({ "pace": { "total_s": 3600, "increment_s": 5 } })).await;
+        let post = Three::begin(&host, json!({ "pace": { "per_choice_s": 3600 } })).await;
+        for table in [&live, &post] {
+            wants(&table.people[1], json!({ "webhook": webhook.url() })).await;
+            table.people[0].choose(&table.id, 0, "khorne summon cultist to kislev").await.with(200);
+        }
+        let call: Value = serde_json::from_str(&webhook.call().await.body).expect("JSON");
+        assert_eq!(call["table"], json!(post.id));
+        host.stop().await;
+        assert_eq!(webhook.more_calls(), 0);
+    })
+    .await;
+}

@@ -1,0 +1,148 @@
+//! Sitting down and getting up before a game begins.
+
+use serde_json::{Value, json};
+
+use crate::{
+    client::text,
+    host::{Host, at, everywhere, three, with},
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_seat_is_taken_once() {
+    everywhere("seats_once", async |place| {
+        let host = Host::start(place).await;
+        let (ann, bob, cat) =
+            (host.person("Ann").await, host.person("Bob").await, host.person("Cat").await);
+        let id = ann.sets_up(three("me", "open", "warrior")).await;
+        host.nobody().sit(&id, "nurgle").await.refused(401, "token-needed");
+        let table = bob.sit(&id, "nurgle").await.with(200);
+        assert_eq!(
+            (&table["me"], &table["seats"]["nurgle"]["person"]["name"]),
+            (&json!("nurgle"), &json!("Bob"))
+        );
+        assert_eq!(
+            bob.sit(&id, "nurgle").await.with(200)["me"],
+            "nurgle",
+            "twice is as good as once"
+        );
+        cat.sit(&id, "nurgle").await.refused(409, "seat-taken");
+        cat.sit(&id, "tzeentch").await.refused(409, "seat-taken");
+        cat.sit(&id, "slaanesh").await.refused(404, "no-seat");
+        cat.sit(&id, "malal").await.refused(404, "no-seat");
+        cat.sit("nowhere", "nurgle").await.refused(404, "no-table");
+        cat.get_up(&id, "nurgle").await.refused(403, "not-your-seat");
+        bob.get_up(&id, "nurgle").await.with(200);
+        assert_eq!(cat.sit(&id, "nurgle").await.with(200)["me"], "nurgle");
+        ann.get_up(&id, "khorne").await.with(200);
+        cat.sit(&id, "khorne").await.refused(409, "already-seated");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_who_want_a_seat_one_gets_it() {
+    everywhere("seats_race", async |place| {
+        let host = Host::start(place).await;
+        let ann = host.person("Ann").await;
+        let id = ann.sets_up(three("me", "open", "warrior")).await;
+        let mut wishes = Vec::new();
+        for number in 0..8 {
+            let (somebody, id) = (host.person(&format!("Somebody {number}")).await, id.clone());
+            wishes.push(tokio::spawn(async move { somebody.sit(&id, "nurgle").await.status }));
+        }
+        let mut answers = Vec::new();
+        for wish in wishes {
+            answers.push(wish.await.expect("no panic"));
+        }
+        answers.sort_unstable();
+        assert_eq!(answers, [200, 409, 409, 409, 409, 409, 409, 409]);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_a_table_of_friends_a_seat_needs_its_own_invitation() {
+    everywhere("seats_invitation", async |place| {
+        let host = Host::start(place).await;
+        let (ann, bob, cat) =
+            (host.person("Ann").await, host.person("Bob").await, host.person("Cat").await);
+        let id = ann
+            .sets_up(with(
+                three("me", "open", "open"),
+                json!({ "listed": false, "watchers": false }),
+            ))
+            .await;
+        let invites = ann.table(&id).await["invites"].clone();
+        let invited = |power: &str| json!({ "invite": invites[power] });
+        bob.ask(&at(&id, "")).await.refused(404, "no-table");
+        bob.sit(&id, "nurgle").await.refused(404, "no-table");
+        bob.ask(&at(&id, "/chat")).await.refused(404, "no-table");
+        bob.ask(&at(&id, "/catalogue")).await.refused(404, "no-table");
+        let wrong = json!({ "invite": "0123456789abcdef0123456789abcdef" });
+        bob.put(&at(&id, "/seats/nurgle"), wrong).await.refused(404, "no-table");
+        bob.put(&at(&id, "/seats/nurgle"), invited("tzeentch")).await.refused(403, "not-invited");
+        let seen = bob.get(&at(&id, &format!("?invite={}", text(&invites["nurgle"])))).await;
+        assert!(seen.get("invites").is_none(), "invitations are for who set the table up");
+        let table = bob.put(&at(&id, "/seats/nurgle"), invited("nurgle")).await.with(200);
+        assert_eq!(table["me"], "nurgle");
+        cat.put(&at(&id, "/seats/nurgle"), invited("nurgle")).await.refused(409, "seat-taken");
+        let left = ann.table(&id).await["invites"].clone();
+        assert_eq!(
+            left,
+            json!({ "tzeentch": invites["tzeentch"] }),
+            "it can be shown again, as long as it is open"
+        );
+        cat.put(&at(&id, "/seats/tzeentch"), invited("tzeentch")).await.with(200);
+        ann.post(&at(&id, "/start"), json!({})).await.with(200);
+        host.person("Eve").await.ask(&at(&id, "/game")).await.refused(404, "no-table");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_invitation_opens_no_seat_at_an_open_table_either() {
+    everywhere("seats_wrong", async |place| {
+        let host = Host::start(place).await;
+        let (ann, bob) = (host.person("Ann").await, host.person("Bob").await);
+        let id = ann.sets_up(three("me", "open", "open")).await;
+        bob.put(&at(&id, "/seats/nurgle"), json!({ "invite": "wrong" }))
+            .await
+            .refused(403, "not-invited");
+        bob.put(&at(&id, "/seats/nurgle"), json!({ "password": "wrong" }))
+            .await
+            .refused(400, "unreadable");
+        assert_eq!(bob.table(&id).await["seats"]["nurgle"]["person"], Value::Null);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_set_the_table_up_sends_people_away_and_seats_bots() {
+    everywhere("seats_creator", async |place| {
+        let host = Host::start(place).await;
+        let (ann, bob) = (host.person("Ann").await, host.person("Bob").await);
+        let id = ann.sets_up(three("open", "open", "open")).await;
+        let mut live = bob.live(&id, None).await;
+        assert_eq!(live.until_type("presence").await["present"], json!([]));
+        bob.sit(&id, "nurgle").await.with(200);
+        let presence = live.until_type("presence").await;
+        assert_eq!((&presence["present"], &presence["watchers"]), (&json!(["nurgle"]), &json!(0)));
+        let seat =
+            async |bot: &str| ann.put(&at(&id, "/seats/nurgle"), json!({ "bot": bot })).await;
+        seat("cultist").await.refused(409, "seat-taken");
+        ann.get_up(&id, "nurgle").await.with(200);
+        assert_eq!(bob.table(&id).await["me"], Value::Null);
+        let presence = live.until_type("presence").await;
+        assert_eq!((&presence["present"], &presence["watchers"]), (&json!([]), &json!(1)));
+        bob.put(&at(&id, "/seats/nurgle"), json!({ "bot": "cultist" }))
+            .await
+            .refused(403, "creator-only");
+        seat("prophet").await.refused(422, "bad-seat");
+        assert_eq!(seat("daemon:200ms").await.with(200)["seats"]["nurgle"]["bot"], "daemon:200ms");
+        assert_eq!(seat("random").await.with(200)["seats"]["nurgle"]["bot"], "random");
+        bob.sit(&id, "nurgle").await.refused(409, "seat-taken");
+        ann.get_up(&id, "nurgle").await.with(200);
+        bob.sit(&id, "nurgle").await.with(200);
+    })
+    .await;
+}
