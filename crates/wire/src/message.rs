@@ -96,7 +96,8 @@ pub struct Hint {
 pub enum ClientMessage {
     /// Makes a choice.
     Choose {
-        /// What the answer will name.
+        /// What the answer will name, if anything.
+        #[serde(default)]
         id: serde_json::Value,
         /// The last step that the chooser has seen.
         seq: u64,
@@ -105,14 +106,16 @@ pub enum ClientMessage {
     },
     /// Takes one's last choice back.
     Undo {
-        /// What the answer will name.
+        /// What the answer will name, if anything.
+        #[serde(default)]
         id: serde_json::Value,
         /// The last step that one has seen.
         seq: u64,
     },
     /// Says something.
     Chat {
-        /// What the answer will name.
+        /// What the answer will name, if anything.
+        #[serde(default)]
         id: serde_json::Value,
         /// What to say.
         text: String,

@@ -21,11 +21,12 @@ pub struct Imported {
 /// Reads a record that somebody brings along, or says which line is wrong.
 pub fn read(app: &App, id: &str, person: &str, text: &str) -> Result<Imported, Problem> {
     let record = Record::read(text).map_err(wrong)?;
-    let game = record.replay().and_then(|replay| replay.finish()).map_err(wrong)?;
     let seed: Option<Seed> = record.seed().and_then(|seed| seed.parse().ok());
     if let Some(seed) = &seed {
+        // First, because a die that is not what was rolled may break what comes after it.
         record.prove(&mut seed.chance()).map_err(not_proven)?;
     }
+    let game = record.replay().and_then(|replay| replay.finish()).map_err(wrong)?;
     let setup = record.setup();
     let journal = journal(app, id, &record);
     check(setup, &journal, &game)?;

@@ -167,7 +167,7 @@ impl Room {
             .into_iter()
             .filter(|other| *other != power && matches!(self.mover(*other), Mover::Person(_)));
         let agrees = |other: Power| votes.iter().any(|vote| vote.voter == other.id() && vote.agree);
-        if !agree || !others.map(agrees).fold(true, |all, one| all && one) {
+        if !agree || !others.map(agrees).all(|agrees| agrees) {
             return Ok(false);
         }
         app.store.clear_votes(&self.table.id, MOTION, power.id()).await?;

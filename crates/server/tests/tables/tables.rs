@@ -111,7 +111,7 @@ async fn tables_are_listed_by_state_and_by_whose_they_are() {
         let (ann, bob) = (host.person("Ann").await, host.person("Bob").await);
         let open = ann.sets_up(three("me", "open", "open")).await;
         let running =
-            ann.sets_up(with(three("me", "random", "random"), json!({ "start": true }))).await;
+            ann.sets_up(with(three("random", "me", "random"), json!({ "start": true }))).await;
         let unlisted =
             ann.sets_up(with(three("me", "open", "open"), json!({ "listed": false }))).await;
         let bobs = bob.sets_up(three("open", "me", "open")).await;

@@ -50,7 +50,7 @@ async fn what_is_too_long_or_too_often_is_not_said() {
         say(&"ß".repeat(501)).await.refused(422, "bad-text");
         say("").await.refused(422, "bad-text");
         say(" \n ").await.refused(422, "bad-text");
-        say("a\u{0}b").await.refused(422, "bad-text");
+        say("a\u{0}b").await.refused(400, "unreadable");
         ann.post(&at(id, "/chat"), json!({ "words": "hm" })).await.refused(400, "unreadable");
         let mut said = 1;
         let refusal = loop {
