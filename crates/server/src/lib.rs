@@ -1,8 +1,8 @@
 //! Tables for people who sit anywhere: the wire over HTTP and WebSockets, bots in the empty seats, and
 //! a journal that loses nothing.
 //!
-//! A request passes the [`gate`], which finds out who asks, and reaches a handler of [`api`]. Tables in
-//! use are [`rooms`]; what happens at one is in [`room`]. What is durable is in [`store`].
+//! A request passes the `gate`, which finds out who asks, and reaches a handler of `api`. Tables in
+//! use are `rooms`; what happens at one is in `room`. What is durable is in [`store`].
 #![warn(missing_docs)]
 
 mod agreement;

@@ -161,13 +161,13 @@ impl Room {
         let vote = Vote { table_id, motion, power: id, seq: 0, voter, agree };
         app.store.vote(&vote).await?;
         let votes = app.store.votes(&self.table.id, MOTION, power.id(), 0).await?;
-        let others = self
+        let mut others = self
             .setup
             .powers()
             .into_iter()
             .filter(|other| *other != power && matches!(self.mover(*other), Mover::Person(_)));
         let agrees = |other: Power| votes.iter().any(|vote| vote.voter == other.id() && vote.agree);
-        if !agree || !others.map(agrees).all(|agrees| agrees) {
+        if !agree || !others.all(agrees) {
             return Ok(false);
         }
         app.store.clear_votes(&self.table.id, MOTION, power.id()).await?;

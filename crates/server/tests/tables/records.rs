@@ -169,7 +169,7 @@ async fn a_running_game_shows_no_earlier_moment_than_its_viewer_has_seen() {
         let answer = ann.ask(&at(id, "/game?at=0")).await;
         match answer.status {
             200 => {
-                assert_eq!(answer.with(200)["view"], before["view"], "his own share and no more")
+                assert_eq!(answer.with(200)["view"], before["view"], "his own share and no more");
             }
             _ => drop(answer.refused(409, "not-over")),
         }
