@@ -40,8 +40,9 @@ pub struct Player {
     memory: Memory,
     /// The last step that he has seen.
     seen: Option<u64>,
-    /// What he has chosen and was not answered yet.
-    waiting: Option<(u64, String)>,
+    /// What he has chosen and was not answered yet, by the step that it answers. After a lost connection
+    /// he may be asked something new before he is told what became of the choice before.
+    waiting: BTreeMap<u64, String>,
     /// Whether he chooses by a request instead of over the socket.
     by_request: bool,
     acknowledgements: Arc<watch::Sender<u64>>,
@@ -70,7 +71,7 @@ impl Player {
             random: Random::new(seed),
             memory: Memory::default(),
             seen: None,
-            waiting: None,
+            waiting: BTreeMap::new(),
             by_request: seed % 2 == 1,
             acknowledgements: acknowledgements.clone(),
         }
@@ -112,19 +113,19 @@ impl Player {
             match &*heard.kind {
                 "state" => self.seen = heard.seq,
                 "step" => self.remember(&heard),
-                "accepted" => self.acknowledged(heard.seq),
+                "accepted" => self.acknowledged(heard.id, heard.seq),
                 "refused" => {
                     self.refused(heard.status, message.text()).await;
                     self.choose_again(&table, &mut live).await?;
                 }
                 _ => {}
             }
-            if heard.is_over() && self.waiting.is_none() {
+            if heard.is_over() && self.waiting.is_empty() {
                 return Ok(());
             }
-            if let Some(choice) = self.pick(&heard) {
-                self.waiting = Some(choice);
-                self.choose_again(&table, &mut live).await?;
+            if let Some((seq, choice)) = self.pick(&heard) {
+                self.waiting.insert(seq, choice.clone());
+                self.choose(&table, &mut live, seq, &choice).await?;
             }
         }
         Err(Trouble::Lost("the server has closed the socket".to_owned()))
@@ -146,20 +147,32 @@ impl Player {
         let options = heard.options();
         let option = options.get(self.random.below(options.len()))?;
         let seq = heard.seq?;
-        let answered = self.waiting.as_ref().is_some_and(|(answers, _)| *answers >= seq);
+        let answered = self.waiting.keys().any(|answers| *answers >= seq);
         (!answered).then(|| (seq, option.choice.clone().into_owned()))
     }
 
-    /// Sends the choice that was not answered yet, be it for the first time or not.
+    /// Sends what was not answered yet once more.
     async fn choose_again(&mut self, table: &Table, live: &mut Live) -> Result<(), Trouble> {
-        let Some((seq, choice)) = self.waiting.clone() else { return Ok(()) };
+        for (seq, choice) in self.waiting.clone() {
+            self.choose(table, live, seq, &choice).await?;
+        }
+        Ok(())
+    }
+
+    async fn choose(
+        &mut self,
+        table: &Table,
+        live: &mut Live,
+        seq: u64,
+        choice: &str,
+    ) -> Result<(), Trouble> {
         if !self.by_request {
-            return live.choose(seq, seq, &choice).await;
+            return live.choose(seq, seq, choice).await;
         }
         loop {
-            match table.choose(seq, &choice).await {
+            match table.choose(seq, choice).await {
                 Ok(step) => {
-                    self.acknowledged(Some(step));
+                    self.acknowledged(Some(seq), Some(step));
                     return Ok(());
                 }
                 Err(Trouble::Refused { status, problem }) => {
@@ -170,9 +183,10 @@ impl Player {
         }
     }
 
-    fn acknowledged(&mut self, step: Option<u64>) {
+    fn acknowledged(&mut self, id: Option<u64>, step: Option<u64>) {
         let step = step.expect("an acknowledgement has a number");
-        let (seq, choice) = self.waiting.take().expect("something was chosen");
+        let seq = id.expect("an acknowledgement names what it answers");
+        let choice = self.waiting.remove(&seq).expect("something was chosen");
         assert_eq!(step, seq + 1, "the step of `{choice}` after {seq}");
         let before = self.memory.acknowledged.insert(step, choice);
         assert_eq!(before, None, "step {step} was acknowledged before");
