@@ -21,7 +21,8 @@ async fn who_set_the_table_up_begins_when_no_seat_is_open() {
         bob.sit(&id, "nurgle").await.with(200);
         start(&bob).await.refused(403, "creator-only");
         let table = start(&ann).await.with(200);
-        assert_eq!((&table["state"], &table["asked"]), (&json!("running"), &json!("khorne")));
+        assert_eq!(table["state"], "running");
+        assert!(table["asked"].is_string(), "somebody is asked: {table}");
         assert!(table.get("invites").is_none() && table.get("seed").is_none());
         start(&ann).await.refused(409, "has-begun");
         host.person("Cat").await.sit(&id, "nurgle").await.refused(409, "seat-taken");
@@ -35,12 +36,12 @@ async fn a_game_alone_against_bots_is_one_request() {
         let host = Host::start(place).await;
         let ann = host.person("Ann").await;
         let solo = with(three("me", "random", "cultist"), json!({ "start": true }));
-        let table = ann.post("/api/tables", solo).await.with(201);
+        let id = ann.sets_up(solo).await;
+        let table = ann.table(&id).await;
         assert_eq!(
             (&table["state"], &table["asked"], &table["me"]),
             (&json!("running"), &json!("khorne"), &json!("khorne"))
         );
-        let id = text(&table["id"]);
         let game = ann.game(&id).await;
         ann.choose(&id, 0, &first(&game)).await.with(200);
         ann.table_when(&id, |table| table["asked"] == "khorne" && table["seq"].as_u64() >= Some(3))
