@@ -90,7 +90,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
             each table that is open on somebody's screen. A refusal is `application/problem+json` and has \
             changed nothing."
     ),
-    components(schemas(ServerMessage, ClientMessage, wire::State, wire::Step, wire::LastStep, wire::Odds)),
+    components(schemas(wire::Problem, ServerMessage, ClientMessage, wire::State, wire::Step, wire::LastStep, wire::Odds)),
     security((), ("token" = []), ("cookie" = [])),
     modifiers(&Secrets)
 )]
