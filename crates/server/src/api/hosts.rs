@@ -11,7 +11,7 @@ use axum::{
 use ruinous_wire::Catalogue;
 use serde_json::json;
 
-use super::{Problems, page};
+use super::{Problems, enter, page};
 use crate::{app::App, asker::Asker, problem::Problem};
 
 /// Whether the server can read and write its database
@@ -39,8 +39,7 @@ pub async fn catalogue(
     Path(id): Path<String>,
 ) -> Result<Json<Catalogue>, Problem> {
     let setup = {
-        let room = app.rooms.enter(&app, &id).await?;
-        room.may_see(&asker, None)?;
+        let room = enter(&app, &asker, &id).await?;
         room.setup()
     };
     Ok(Json(Catalogue::of(setup, app.texts.of(asker.language))))

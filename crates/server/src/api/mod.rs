@@ -24,7 +24,7 @@ use ruinous_wire::{self as wire, ClientMessage, ServerMessage};
 use utoipa::{IntoResponses, OpenApi};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{app::App, gate, limits, problem::Problem};
+use crate::{app::App, asker::Asker, gate, limits, problem::Problem, rooms::Entered};
 
 pub use body::Body;
 
@@ -143,6 +143,13 @@ pub enum Problems {
     /// It failed on our side.
     #[response(status = 500, content_type = "application/problem+json")]
     Failed(wire::Problem),
+}
+
+/// Enters the room of a table that whoever asks may see.
+async fn enter(app: &App, asker: &Asker, id: &str) -> Result<Entered, Problem> {
+    let room = app.rooms.enter(app, id).await?;
+    room.may_see(asker, None)?;
+    Ok(room)
 }
 
 /// Does something to its end, even if whoever asked for it hangs up meanwhile.

@@ -19,7 +19,7 @@ use ruinous_wire::{
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{Body, Problems, wholly};
+use super::{Body, Problems, enter, wholly};
 use crate::{
     app::App,
     asker::Asker,
@@ -76,8 +76,7 @@ pub async fn choose(
     let person = asker.known()?.id.clone();
     let began = Instant::now();
     wholly(async move {
-        let mut room = app.rooms.enter(&app, &id).await?;
-        room.may_see(&asker, None)?;
+        let mut room = enter(&app, &asker, &id).await?;
         let text = app.texts.of(asker.language);
         let seq = room.choose(&app, &person, made.seq, &made.choice, text).await?;
         app.metrics.choice_seconds.observe(began.elapsed().as_secs_f64());
@@ -147,8 +146,7 @@ pub async fn preview(
 ) -> Result<Response, Problem> {
     let text = app.texts.of(asker.language);
     let (view, power, choice) = {
-        let room = app.rooms.enter(&app, &id).await?;
-        room.may_see(&asker, None)?;
+        let room = enter(&app, &asker, &id).await?;
         let own = room.seat_of(&asker.known()?.id).ok_or(Problem::NotSeated)?;
         let misread = |error| Problem::Misread(Refusal::misread(&error, text));
         let (power, choice) =
@@ -179,8 +177,7 @@ pub async fn undo(
 ) -> Result<(StatusCode, Json<Seq>), Problem> {
     let person = asker.known()?.id.clone();
     wholly(async move {
-        let mut room = app.rooms.enter(&app, &id).await?;
-        room.may_see(&asker, None)?;
+        let mut room = enter(&app, &asker, &id).await?;
         let text = app.texts.of(asker.language);
         Ok(match room.undo(&app, &person, seen.seq, text).await? {
             Undone::Done(seq) => (StatusCode::OK, Json(Seq { seq })),
@@ -201,8 +198,7 @@ pub async fn answer_undo(
 ) -> Result<Json<Seq>, Problem> {
     let person = asker.known()?.id.clone();
     wholly(async move {
-        let mut room = app.rooms.enter(&app, &id).await?;
-        room.may_see(&asker, None)?;
+        let mut room = enter(&app, &asker, &id).await?;
         let seq = room.answer_undo(&app, &person, answer.agree).await?;
         Ok(Json(Seq { seq }))
     })
@@ -220,8 +216,7 @@ pub async fn hint(
     let person = asker.known()?;
     let text = app.texts.of(asker.language);
     let (seq, view) = {
-        let room = app.rooms.enter(&app, &id).await?;
-        room.may_see(&asker, None)?;
+        let room = enter(&app, &asker, &id).await?;
         let own = room.seat_of(&person.id).ok_or(Problem::NotSeated)?;
         if !room.agreement.hints {
             return Err(Problem::NoHints);

@@ -11,7 +11,7 @@ use ruinous_wire::{Answer, AutoPass, Table};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::{Body, Problems, body::Optional, wholly};
+use super::{Body, Problems, body::Optional, enter, wholly};
 use crate::{agreement::read_bot, app::App, asker::Asker, problem::Problem};
 
 /// How somebody sits down.
@@ -64,8 +64,7 @@ pub async fn get_up(
 ) -> Result<Json<Table>, Problem> {
     let person = asker.known()?.id.clone();
     wholly(async move {
-        let mut room = app.rooms.enter(&app, &id).await?;
-        room.may_see(&asker, None)?;
+        let mut room = enter(&app, &asker, &id).await?;
         room.get_up(&app, &person, read(&power)?).await?;
         Ok(Json(room.shown(&app, &asker).await?))
     })
@@ -84,8 +83,7 @@ pub async fn hand_over(
 ) -> Result<Json<Table>, Problem> {
     let person = asker.known()?.id.clone();
     wholly(async move {
-        let mut room = app.rooms.enter(&app, &id).await?;
-        room.may_see(&asker, None)?;
+        let mut room = enter(&app, &asker, &id).await?;
         room.vote_hand_over(&app, &person, read(&power)?, answer.agree).await?;
         Ok(Json(room.shown(&app, &asker).await?))
     })
@@ -111,8 +109,7 @@ pub async fn auto_pass(
 ) -> Result<Json<Table>, Problem> {
     let person = asker.known()?.id.clone();
     wholly(async move {
-        let mut room = app.rooms.enter(&app, &id).await?;
-        room.may_see(&asker, None)?;
+        let mut room = enter(&app, &asker, &id).await?;
         room.set_auto_pass(&app, &person, passing.when).await?;
         Ok(Json(room.shown(&app, &asker).await?))
     })

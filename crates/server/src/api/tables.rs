@@ -12,7 +12,7 @@ use ruinous_wire::{NewTable, Table, TableState, Tables};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{Body, Problems, wholly};
+use super::{Body, Problems, enter, wholly};
 use crate::{
     agreement::{Agreement, Wanted},
     app::App,
@@ -187,8 +187,7 @@ pub async fn start(
 ) -> Result<Json<Table>, Problem> {
     let person = asker.known()?.id.clone();
     wholly(async move {
-        let mut room = app.rooms.enter(&app, &id).await?;
-        room.may_see(&asker, None)?;
+        let mut room = enter(&app, &asker, &id).await?;
         room.start(&app, &person).await?;
         Ok(Json(room.shown(&app, &asker).await?))
     })
@@ -204,8 +203,7 @@ pub async fn take_away(
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
     let person = asker.known()?.id.clone();
-    let room = app.rooms.enter(&app, &id).await?;
-    room.may_see(&asker, None)?;
+    let room = enter(&app, &asker, &id).await?;
     if room.table.creator != person {
         return Err(Problem::CreatorOnly);
     }
@@ -228,8 +226,7 @@ pub async fn rematch(
 ) -> Result<(StatusCode, Json<Table>), Problem> {
     let person = asker.known()?.id.clone();
     let (agreement, seats) = {
-        let room = app.rooms.enter(&app, &id).await?;
-        room.may_see(&asker, None)?;
+        let room = enter(&app, &asker, &id).await?;
         room.seat_of(&person).ok_or(Problem::NotSeated)?;
         if !room.is_over() {
             return Err(Problem::NotOver);

@@ -11,7 +11,7 @@ use ruinous_wire::{Chat, ChatLine, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{Body, Problems, wholly};
+use super::{Body, Problems, enter, wholly};
 use crate::{app::App, asker::Asker, limits, problem::Problem, room::saying::chat_line};
 
 /// How many lines of a chat are told at once.
@@ -34,8 +34,7 @@ pub async fn chat(
     Path(id): Path<String>,
     Query(read): Query<AfterLine>,
 ) -> Result<Json<Chat>, Problem> {
-    let room = app.rooms.enter(&app, &id).await?;
-    room.may_see(&asker, None)?;
+    let room = enter(&app, &asker, &id).await?;
     room.eyes(&asker).or_else(|problem| {
         (asker.id() == Some(&room.table.creator)).then_some(None).ok_or(problem)
     })?;
@@ -67,8 +66,7 @@ pub async fn say_at(
 ) -> Result<ChatLine, Problem> {
     let person = asker.known()?;
     let text = checked(text, limits::CHAT)?;
-    let mut room = app.rooms.enter(app, id).await?;
-    room.may_see(asker, None)?;
+    let mut room = enter(app, asker, id).await?;
     app.limits.chat(&person.id)?;
     room.chat(app, person, text).await
 }
@@ -82,7 +80,7 @@ pub async fn notes(
     Path(id): Path<String>,
 ) -> Result<Json<Words>, Problem> {
     let person = asker.known()?;
-    app.rooms.enter(&app, &id).await?.may_see(&asker, None)?;
+    drop(enter(&app, &asker, &id).await?);
     let text = app.store.note(&id, &person.id).await?.unwrap_or_default();
     Ok(Json(Words { text }))
 }
@@ -97,7 +95,7 @@ pub async fn write_notes(
     Body(words): Body<Words>,
 ) -> Result<Json<Words>, Problem> {
     let person = asker.known()?;
-    app.rooms.enter(&app, &id).await?.may_see(&asker, None)?;
+    drop(enter(&app, &asker, &id).await?);
     if words.text.chars().count() > limits::NOTES || words.text.contains('\0') {
         return Err(Problem::BadText(limits::NOTES));
     }
