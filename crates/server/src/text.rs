@@ -8,7 +8,7 @@ use crate::problem::Problem;
 /// Reads JSON, or says what is wrong with it. Members go by their names: a list of them is no object.
 pub fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     if bytes.trim_ascii_start().starts_with(b"[") {
-        return Err(Problem::Unreadable("[".to_owned()));
+        return Err(Problem::Unreadable("an object is expected, not a list".to_owned()));
     }
     let read = serde_json::from_slice(bytes);
     let read = read.map_err(|error| Problem::Unreadable(error.to_string()))?;

@@ -14,7 +14,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tokio::{
     sync::mpsc,
-    time::{Instant, interval},
+    time::{Instant, interval_at},
 };
 use utoipa::IntoParams;
 
@@ -147,7 +147,8 @@ impl Client {
 
     /// Sends what there is to send and answers what comes, until one of both has enough.
     async fn talk(&self, socket: &mut WebSocket, messages: &mut mpsc::Receiver<Utf8Bytes>) {
-        let (mut ping, mut heard) = (interval(PING), Instant::now());
+        let mut heard = Instant::now();
+        let mut ping = interval_at(heard + PING, PING);
         let stop = self.app.stop.clone();
         loop {
             tokio::select! {

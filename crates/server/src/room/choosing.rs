@@ -118,8 +118,8 @@ impl Room {
         Ok(self.seq())
     }
 
-    /// Writes the next step into the journal, made at this moment and with the clocks so. When it was taken by another server, this room catches
-    /// up and the step is refused.
+    /// Writes the next step into the journal, made at this moment and with the clocks set so. When
+    /// another server has taken its place, this room catches up and the step is refused.
     pub(super) async fn write(
         &mut self,
         app: &Arc<App>,
@@ -247,18 +247,16 @@ impl Room {
     ) -> Result<(), Problem> {
         let is_bot = matches!(self.mover(power), Mover::Bot(_));
         let is_wanted = seq == self.seq() && self.is_thinking() && (is_bot || *by == By::Clock);
+        if seq == self.seq() {
+            self.thinking = None;
+        }
         if !is_wanted {
             // Whoever has moved the game on has woken who is next. To wake him once more would let
             // two bots think about every choice from now on.
             return Ok(());
         }
-        self.thinking = None;
-        let made = self.make(app, power, by, choice, app.english()).await;
-        if made.is_err() {
-            // Whatever went wrong, the game is looked at again when its time has come.
-            self.thinking = None;
-        }
-        made.map(drop)
+        // Should it go wrong, the game is looked at again when its time has come.
+        self.make(app, power, by, choice, app.english()).await.map(drop)
     }
 
     pub(super) fn passes_by_itself(&self, game: &Game, power: Power) -> bool {

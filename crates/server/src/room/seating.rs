@@ -224,7 +224,6 @@ impl Room {
         let (record, game) = Record::begin(self.setup, &mut seed.chance(), None);
         let asked = asked_in(&game);
         let now = app.now();
-        self.clocks.step(now, asked);
         let entry = store::Entry {
             game: self.table.id.clone(),
             seq: 0,
@@ -281,10 +280,9 @@ impl Room {
         Ok(())
     }
 
-    /// Reads the seats again, and lets everyone know that they have changed.
+    /// Reads the seats again, which tells everyone here, and lets other servers know.
     async fn seats_changed(&mut self, app: &Arc<App>) -> Result<(), Problem> {
         self.catch_up(app).await?;
-        self.say_table_changed();
         Ok(app.store.announce(&self.table.id).await?)
     }
 
