@@ -1,54 +1,60 @@
 ### Was der Server ablehnt, und was er Leuten zwischen ihren Zügen sagt.
 
 problem-unreadable = Das lässt sich nicht lesen: { $what }
-problem-nobody = Sag zuerst, wer du bist: POST /api/people macht dich zu jemandem.
-problem-unknown-token = Unter diesem Schlüssel ist niemand bekannt.
-problem-wrong-login = Anmeldename und Passwort gehören nicht zusammen.
-problem-token-needed = Ohne den Origin eines Browsers braucht eine Anfrage, die etwas ändert, die Kopfzeile „Authorization: Bearer …“.
-problem-foreign-origin = Diese Anfrage kommt von der Seite eines anderen und wird deshalb abgelehnt.
+problem-nobody = Sag zuerst, wer du bist: Mit POST /api/people stellst du dich vor.
+problem-unknown-token = Dieses Zugangstoken gehört niemandem.
+problem-wrong-login = Anmeldename und Passwort passen nicht zusammen.
+problem-token-needed = Eine Anfrage, die etwas ändert und keinen Origin hat, wie ihn Browser senden, braucht die Kopfzeile „Authorization: Bearer …“.
+problem-foreign-origin = Diese Anfrage kommt von einer fremden Website und wird deshalb abgelehnt.
 problem-not-seated = Du hast an diesem Tisch keinen Platz.
-problem-not-your-seat = Das ist der Platz eines anderen.
+problem-not-your-seat = Dieser Platz gehört jemand anderem.
 problem-creator-only = Das kann nur, wer den Tisch eröffnet hat.
-problem-no-hints = An diesem Tisch wird niemand beraten.
-problem-not-invited = Diesen Platz gibt es auf Einladung, und das ist nicht die Einladung dazu.
-problem-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
-problem-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für deine Augen.
+problem-no-hints = An diesem Tisch gibt es keine Tipps.
+problem-not-invited = Diesen Platz gibt es nur auf Einladung, und die richtige Einladung fehlt.
+problem-bot-plays = Ein Bot spielt für dich. Hol dir zuerst deinen Platz zurück.
+problem-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für deine Augen bestimmt.
 problem-no-page = Unter dieser Adresse gibt es nichts.
-problem-no-seat = Diesen Platz gibt es am Tisch nicht.
-problem-no-record-yet = Die Aufzeichnung gibt es, wenn die Partie vorbei ist.
-problem-wrong-method = Diese Adresse wird anders benutzt.
+problem-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+problem-no-record-yet = Die Aufzeichnung gibt es erst, wenn die Partie zu Ende ist.
+problem-wrong-method = Diese Adresse lässt sich so nicht verwenden.
 problem-stale = Die Partie ist schon weiter.
 problem-seat-taken = Dort sitzt schon jemand.
 problem-already-seated = Du hast schon einen Platz an diesem Tisch.
-problem-has-begun = Die Partie hat begonnen.
+problem-has-begun = Die Partie hat schon begonnen.
 problem-not-begun = Die Partie hat noch nicht begonnen.
-problem-not-over = Die Partie ist noch nicht vorbei.
-problem-is-over = Die Partie ist vorbei.
+problem-not-over = Die Partie ist noch nicht zu Ende.
+problem-is-over = Die Partie ist zu Ende.
 problem-set-aside = Nach den heutigen Regeln kann diese Partie nicht weitergehen: { $what }
 problem-login-taken = Diesen Anmeldenamen hat schon jemand.
-problem-nothing-to-answer = Danach hat niemand gefragt.
-problem-too-big = Das ist zu groß.
-problem-bad-record = Die Aufzeichnung ist hier falsch: { $what }
-problem-seats-open = Einige Plätze sind noch frei.
-problem-bad-seat = „{ $what }“ kann hier nicht sitzen. Ein Platz ist „me“, „open“ oder ein Bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000. Höchstens daemon:10000ms oder daemon:20000.
-problem-not-at-table = { $what } ist nicht an diesem Tisch.
-problem-several-seats = Ein Spieler nimmt einen Platz.
+problem-nothing-to-answer = Hier gibt es gerade nichts zu beantworten.
+problem-too-big = Die Anfrage ist zu groß.
+problem-bad-record = In der Aufzeichnung ist ein Fehler: { $what }
+problem-seats-open = Es sind noch Plätze frei.
+problem-bad-seat = „{ $what }“ kann hier nicht sitzen. Ein Platz ist „me“, „open“ oder ein Bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000. Mehr als daemon:10000ms oder daemon:20000 geht nicht.
+problem-not-at-table = „{ $what }“ sitzt nicht an diesem Tisch.
+problem-several-seats = Jeder Spieler nimmt nur einen Platz ein.
 problem-bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen.
-problem-bad-language = Es gibt Englisch (en), Deutsch (de) und Polnisch (pl).
+problem-bad-language = Zur Wahl stehen Englisch (en), Deutsch (de) und Polnisch (pl).
 problem-bad-login = Ein Anmeldename hat 1 bis 80 sichtbare Zeichen.
 problem-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
 problem-bad-webhook = Dieser Webhook ist nicht zu gebrauchen: { $what }
-problem-bad-email = Diese Adresse ist nicht zu gebrauchen: { $what }
-problem-no-mail = Dieser Server verschickt keine Mails.
-problem-bad-pace = Eine Bedenkzeit dauert mindestens eine Sekunde und höchstens ein Jahr.
+problem-bad-email = Diese E-Mail-Adresse ist nicht zu gebrauchen: { $what }
+problem-no-mail = Dieser Server verschickt keine E-Mails.
+problem-bad-pace = Die Bedenkzeit beträgt mindestens eine Sekunde und höchstens ein Jahr.
 problem-bad-text = Ein Text hat 1 bis { $most } sichtbare Zeichen.
-problem-too-many-tables = Du hast { $most } unfertige Tische. Spiel einen zu Ende oder räum einen weg, bevor du noch einen eröffnest.
-problem-too-many-sockets = Du hast { $most } Tische gleichzeitig offen. Schließ einen, bevor du noch einen öffnest.
-problem-too-often = Das ist zu oft. Versuch es in { $seconds ->
+problem-too-many-tables = { $most ->
+    [one] Du hast schon einen Tisch, dessen Partie nicht zu Ende ist. Spiel sie zu Ende oder löse den Tisch auf, bevor du noch einen eröffnest.
+   *[other] Du hast schon { $most } Tische, deren Partien nicht zu Ende sind. Spiel eine zu Ende oder löse einen Tisch auf, bevor du noch einen eröffnest.
+}
+problem-too-many-sockets = { $most ->
+    [one] Du hast schon einen Tisch offen. Schließ ihn, bevor du noch einen öffnest.
+   *[other] Du hast { $most } Tische gleichzeitig offen. Schließ einen, bevor du noch einen öffnest.
+}
+problem-too-often = Das war zu oft. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
-} wieder.
-problem-failed = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es in einer Weile wieder.
+} noch einmal.
+problem-failed = Bei uns ist etwas schiefgegangen; geändert hat sich nichts. Versuch es später noch einmal.
 
-turn-title = Du bist am Zug mit { $power }
-turn-text = { $name }, die anderen warten auf eine Entscheidung von { $power }. Du bekommst eine Nachricht für jeden Zug; abschalten lassen sie sich in deinen Einstellungen.
+turn-title = Du bist am Zug mit { $power-dat }
+turn-text = { $name }, die anderen warten auf deine Entscheidung für { $power-the }. Du bekommst für jeden Zug eine Nachricht; in deinen Einstellungen kannst du die Nachrichten abschalten.

@@ -4,51 +4,57 @@ problem-unreadable = This cannot be read: { $what }
 problem-nobody = Say who you are first: POST /api/people makes you somebody.
 problem-unknown-token = Nobody is known by this token.
 problem-wrong-login = Login and password do not go together.
-problem-token-needed = Without a browser's Origin a request that changes something needs the heading “Authorization: Bearer …”.
+problem-token-needed = A request that changes something but has no browser’s Origin needs the header “Authorization: Bearer …”.
 problem-foreign-origin = This request comes from a page of another site, so it is refused.
 problem-not-seated = You have no seat at this table.
 problem-not-your-seat = That is somebody else’s seat.
-problem-creator-only = Only who set the table up can do this.
-problem-no-hints = At this table nobody is advised.
-problem-not-invited = This seat is taken by invitation, and this is not its invitation.
+problem-creator-only = Only whoever set the table up can do this.
+problem-no-hints = There are no hints at this table.
+problem-not-invited = This seat is by invitation only, and the right invitation is missing.
 problem-bot-plays = A bot plays for you. Take your seat back first.
 problem-no-table = There is no such table, or it is not for your eyes.
 problem-no-page = There is nothing at this address.
 problem-no-seat = There is no such seat at this table.
-problem-no-record-yet = The record can be had when the game is over.
-problem-wrong-method = This address is not used like that.
+problem-no-record-yet = The record is available once the game is over.
+problem-wrong-method = This address cannot be used in this way.
 problem-stale = The game has moved on.
 problem-seat-taken = Somebody sits there already.
 problem-already-seated = You have a seat at this table already.
-problem-has-begun = The game has begun.
-problem-not-begun = The game has not begun.
+problem-has-begun = The game has already begun.
+problem-not-begun = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-is-over = The game is over.
 problem-set-aside = This game cannot go on by the rules as they are now: { $what }
 problem-login-taken = Somebody else has this login.
-problem-nothing-to-answer = Nobody has asked for that.
-problem-too-big = This is too big.
-problem-bad-record = The record is wrong here: { $what }
+problem-nothing-to-answer = There is nothing to answer at the moment.
+problem-too-big = The request is too big.
+problem-bad-record = There is a mistake in the record: { $what }
 problem-seats-open = Some seats are still open.
-problem-bad-seat = “{ $what }” cannot sit here. A seat is “me”, “open”, or a bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000. At most daemon:10000ms or daemon:20000.
-problem-not-at-table = { $what } is not at this table.
-problem-several-seats = One player takes one seat.
-problem-bad-name = A name has 1 to 40 visible signs.
-problem-bad-language = There is English (en), German (de) and Polish (pl).
-problem-bad-login = A login has 1 to 80 visible signs.
-problem-bad-password = A password has 8 to 200 signs.
+problem-bad-seat = “{ $what }” cannot sit here. A seat is “me”, “open” or a bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000. The most is daemon:10000ms or daemon:20000.
+problem-not-at-table = “{ $what }” is not at this table.
+problem-several-seats = Each player takes only one seat.
+problem-bad-name = A name has 1 to 40 visible characters.
+problem-bad-language = The languages are English (en), German (de) and Polish (pl).
+problem-bad-login = A login has 1 to 80 visible characters.
+problem-bad-password = A password has 8 to 200 characters.
 problem-bad-webhook = This webhook cannot be used: { $what }
-problem-bad-email = This address cannot be used: { $what }
+problem-bad-email = This e-mail address cannot be used: { $what }
 problem-no-mail = This server sends no mail.
 problem-bad-pace = A pace is at least one second and at most a year.
-problem-bad-text = A text has 1 to { $most } visible signs.
-problem-too-many-tables = You have { $most } unfinished tables. Finish one, or take one away, before you set up another.
-problem-too-many-sockets = You have { $most } tables open at once. Close one before you open another.
+problem-bad-text = A text has 1 to { $most } visible characters.
+problem-too-many-tables = { $most ->
+    [one] You have an unfinished table. Finish it, or take it away, before you set up another.
+   *[other] You have { $most } unfinished tables. Finish one, or take one away, before you set up another.
+}
+problem-too-many-sockets = { $most ->
+    [one] You have a table open already. Close it before you open another.
+   *[other] You have { $most } tables open at once. Close one before you open another.
+}
 problem-too-often = This is too often. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
 problem-failed = Something failed on our side, and nothing has changed. Try again in a while.
 
-turn-title = It is your turn with { $power }
-turn-text = { $name }, the others wait for a choice of { $power }. You get one message for each turn; messages can be turned off in your settings.
+turn-title = It is your turn as { $power-the }
+turn-text = { $name }, the others are waiting for your choice as { $power-the }. You get one message for each turn; messages can be turned off in your settings.
