@@ -276,7 +276,7 @@ card-verminous-horde = Rattenhorde
 card-warp-token-cache = Warpmünzenversteck
     .text = Am Ende der Runde wird diese Karte offen beiseitegelegt statt abgeworfen. Ist die Gehörnte Ratte in einer späteren Runde an der Reihe, darf sie als Aktion diese Karte abwerfen und { so-many-power-points } erhalten.
 card-screaming-bell = Höllenglocke
-    .text = Beim Ausspielen: Ein Skaven wird hierher gesetzt.
+    .text = Beim Ausspielen: Ein Skaven wird hierhergesetzt.
 
 ## Khorne, Morrslieb
 
@@ -291,7 +291,7 @@ card-rampage = Wüten
 card-skulltaker = Schädelsammler
     .text = Figuren, die hier getötet werden, gleich von wem, liegen bis zum Beginn der Endphase auf dieser Karte. So lange können sie nicht beschworen werden, und jede zählt hier als eine Figur für Khornes Beherrschung.
 card-lambs-to-the-slaughter = Wie Lämmer zur Schlachtbank
-    .text = Beim Ausspielen: Khorne beschwört kostenlos bis zu { so-many-enemy-figures } aus angrenzenden Regionen hierher. Sie dürfen verschiedenen Gegnern gehören und aus verschiedenen Regionen kommen. Dass sie so hierher kommen, löst keine Verbesserung ihrer Besitzer aus.
+    .text = Beim Ausspielen: Khorne beschwört kostenlos bis zu { so-many-enemy-figures } aus angrenzenden Regionen hierher. Sie dürfen verschiedenen Gegnern gehören und aus verschiedenen Regionen kommen. Dass sie so hierherkommen, löst keine Verbesserung ihrer Besitzer aus.
 card-lure-of-battle = Lockruf der Schlacht
     .text = Beim Ausspielen: Khorne bewegt beliebig viele seiner Figuren aus angrenzenden Regionen hierher.
 
@@ -312,7 +312,7 @@ card-choking-stench = Erstickender Gestank
 card-ultimate-plague = Die ultimative Seuche
     .text = Am Ende der Kampfphase entfernt jeder Gegner, der hier Kultisten hat, einen davon. Für jeden entfernten Kultisten setzt Nurgle einen Verderbnismarker hierher.
 card-nurgles-quest = Nurgles Queste
-    .text = Nurgle erhält hier einen Drehmarker, auch wenn die Region nicht { -populous } ist, wenn er im Lauf dieser Runde zwei oder mehr Verderbnismarker hierher setzt. Sie müssen nicht in derselben Phase gesetzt werden.
+    .text = Nurgle erhält hier einen Drehmarker, auch wenn die Region nicht { -populous } ist, wenn er im Lauf dieser Runde zwei oder mehr Verderbnismarker hierhersetzt. Sie müssen nicht in derselben Phase gesetzt werden.
 
 ## Tzeentch, Morrslieb
 

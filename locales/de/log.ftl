@@ -82,7 +82,7 @@ log-card-set-aside = { $power } legt „{ $card }“ offen beiseite.
 log-card-cashed = { $power } wirft die beiseitegelegte Karte „{ $card }“ ab.
 log-marked = { $mark ->
     [shielded] { $figure-start } ist beschirmt: in dieser Runde im Kampf nicht zu töten.
-    [hated] { $figure-start } ist gehasst: in dieser Runde weder zu beschwören noch zu bewegen.
+    [hated] { $figure-start } wird gehasst: in dieser Runde weder zu beschwören noch zu bewegen.
     [shocked] { $figure-start } ist geschockt: in dieser Runde keine Würfel, keine Beherrschung.
    *[surrendered] { $figure-start } ergibt sich: in dieser Runde keine Würfel, keine Beherrschung und keine Verderbnis, dafür 1 mehr für die Beherrschung { $power-of } an Ort und Stelle.
 }

@@ -36,11 +36,11 @@ refused-forbidden-by-card = „{ $card }“ { $region-in } verbietet es: { $card
 refused-forbidden-by-old-world = „{ $card }“ auf dem Alte-Welt-Pfad verbietet es { $region-in }: { $card-track }
 refused-no-such-target = Das ist hier nicht zu treffen: { $target }. Triff eines der angebotenen Ziele.
 refused-shielded = Diese Figur kann in dieser Runde nicht im Kampf getötet werden: { $figure }. Triff etwas anderes.
-refused-protected = Diese Figur kann nicht getroffen werden, solange eine andere sie schützt: { $figure }. Triff erst die andere oder etwas sonst.
+refused-protected = Diese Figur kann nicht getroffen werden, solange eine andere sie schützt: { $figure }. Triff erst die andere oder etwas anderes.
 refused-only-sixes = Diese Figur treffen nur Sechsen, und du hast nicht mehr genug davon: { $figure }. Triff etwas anderes.
 refused-not-enough-hits = { $has ->
-    [one] Es braucht { $needs } Treffer, um sie zu töten, und du hast noch 1. Triff etwas, das daran stirbt.
-   *[other] Es braucht { $needs } Treffer, um sie zu töten, und du hast noch { $has }. Triff etwas, das daran stirbt.
+    [one] Es braucht { $needs } Treffer, um diese Figur zu töten, und du hast noch 1. Triff etwas, das daran stirbt.
+   *[other] Es braucht { $needs } Treffer, um diese Figur zu töten, und du hast noch { $has }. Triff etwas, das daran stirbt.
 }
 refused-no-token-left = Im Vorrat gibt es { $token-none } mehr, also kannst du keinen setzen.
 refused-not-named = Um { $region-the } geht es hier nicht. Wähle eine der angebotenen Regionen.

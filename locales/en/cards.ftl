@@ -2,7 +2,7 @@
 # A Chaos card and an upgrade have a .text; an Old World card has .drawn (what happens when it is
 # drawn) and, if it does something there, .track (what holds while it lies on the track).
 # A number that a card's entry has is never written here but comes as a variable, so that text and
-# rule cannot disagree. Which numbers there are: crates/cli/src/text/card_numbers.rs.
+# rule cannot disagree. Which numbers there are: crates/words/src/card_numbers.rs.
 
 ## How many: these words stand in the texts below, with the number of the card that is read.
 

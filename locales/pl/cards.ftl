@@ -2,7 +2,7 @@
 # A Chaos card and an upgrade have a .text; an Old World card has .drawn (what happens when it is
 # drawn) and, if it does something there, .track (what holds while it lies on the track).
 # A number that a card's entry has is never written here but comes as a variable, so that text and
-# rule cannot disagree. Which numbers there are: crates/cli/src/text/card_numbers.rs.
+# rule cannot disagree. Which numbers there are: crates/words/src/card_numbers.rs.
 
 ## How many: these words stand in the texts below, with the number of the card that is read.
 ## They are in the accusative, so-many-figures in the nominative; .ins is the instrumental.
@@ -209,7 +209,7 @@ upgrade-tzeentch-lord-of-change = Pan Przemian
 upgrade-tzeentch-tzeentch-power = Moc Tzeentcha
     .text = Tzeentch ma w każdej rundzie o { so-many-power-points } więcej.
 upgrade-tzeentch-tzeentch-cards = Łaska Tzeentcha
-    .text = W Fazie Dobierania Tzeentch dobiera, aż ma na ręce { so-many-cards }.
+    .text = W Fazie Dobierania Tzeentch dobiera, aż będzie mieć na ręce { so-many-cards }.
 
 upgrade-slaanesh-seductresses = Kusiciele
     .text = Kusiciele mają wartość obrony { $defence }.

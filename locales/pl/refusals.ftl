@@ -49,7 +49,7 @@ refused-not-named = O region { $region } tu nie chodzi. Wybierz jeden z podanych
 refused-not-bordering = Region { $region } nie przylega do { $of-gen }. Wybierz region, który przylega.
 refused-must-leave = Trzeba wybrać inny region niż { $region }.
 refused-nowhere-to-go = Tego, co jest { $region-in }, nie można przenieść: żaden region nie może tego przyjąć. Wybierz coś innego.
-refused-not-from = Niczego { $region-in } nie można tu wybrać. Wybierz coś z podanych.
+refused-not-from = Niczego { $region-in } nie można tu wybrać. Wybierz jedną z podanych możliwości.
 refused-not-there = Nie ma do wyboru takiej figurki: { $figure }. Wybierz jedną z podanych.
 refused-not-there-in = Nie ma { $region-in } takiej figurki: { $figure }. Wybierz jedną z podanych.
 refused-not-yours = { $figure }: ta figurka cię nie słucha. Wybierz własną.
@@ -69,7 +69,7 @@ refused-yourself = Trzeba wybrać przeciwnika, nie siebie.
 refused-no-such-die = Na żadnej kości nie ma { $face }. Wybierz jedną z podanych.
 refused-not-your-upgrade = „{ $upgrade }” nie należy do twoich Ulepszeń w tej grze. Wybierz jedno z podanych.
 refused-has-upgrade = Masz już Ulepszenie „{ $upgrade }”. Wybierz inne.
-refused-must-choose = Musisz wybrać coś z podanych.
+refused-must-choose = Musisz wybrać jedną z podanych możliwości.
 refused-nothing-to-do = To nic by tu nie dało.
 refused-ambiguous = Pasuje kilka możliwości. Napisz, o którą chodzi, albo wpisz jej numer.
 
