@@ -1,14 +1,10 @@
 //! The WebSocket of somebody at a table.
 
 use futures_util::{SinkExt, StreamExt};
+use http::header;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
-use tokio_tungstenite::{
-    WebSocketStream, client_async_with_config,
-    tungstenite::{
-        self, Error, client::IntoClientRequest, http::header, protocol::WebSocketConfig,
-    },
-};
+use tokio_websockets::{ClientBuilder, Error, WebSocketStream, upgrade};
 
 use crate::{Message, Person, Trouble};
 
@@ -18,22 +14,23 @@ pub struct Live {
     socket: WebSocketStream<TcpStream>,
 }
 
-/// A program may have thousands of these open, so none keeps more room than a message usually takes.
-const READ_BUFFER: usize = 16 * 1024;
-
 impl Live {
     pub(crate) async fn open(person: &Person, path: &str) -> Result<Self, Trouble> {
         let address = person.server().address();
         let stream = TcpStream::connect(address).await.map_err(Trouble::lost)?;
         stream.set_nodelay(true).map_err(Trouble::lost)?;
-        let request = format!("ws://{address}{path}").into_client_request();
-        let mut request = request.map_err(Trouble::lost)?;
         let token = format!("Bearer {}", person.token()).try_into().map_err(Trouble::lost)?;
-        request.headers_mut().insert(header::AUTHORIZATION, token);
-        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0);
-        match client_async_with_config(request, stream, Some(config)).await {
+        let socket = ClientBuilder::new()
+            .uri(&format!("ws://{address}{path}"))
+            .map_err(Trouble::lost)?
+            .add_header(header::AUTHORIZATION, token)
+            .map_err(Trouble::lost)?;
+        match socket.connect_on(stream).await {
             Ok((socket, _)) => Ok(Self { socket }),
-            Err(error) => Err(trouble(error)),
+            Err(Error::Upgrade(upgrade::Error::DidNotSwitchProtocols(_))) => {
+                Err(why_not(person, path).await)
+            }
+            Err(error) => Err(Trouble::lost(error)),
         }
     }
 
@@ -41,10 +38,11 @@ impl Live {
     pub async fn next(&mut self) -> Result<Option<Message>, Trouble> {
         loop {
             match self.socket.next().await {
-                Some(Ok(tungstenite::Message::Text(text))) => return Ok(Some(Message::new(text))),
-                Some(Ok(tungstenite::Message::Close(_))) | None => return Ok(None),
+                Some(Ok(message)) if message.is_text() => return Ok(Some(Message::new(message))),
+                Some(Ok(message)) if message.is_close() => return Ok(None),
                 Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(trouble(error)),
+                Some(Err(error)) => return Err(Trouble::lost(error)),
+                None => return Ok(None),
             }
         }
     }
@@ -66,24 +64,20 @@ impl Live {
 
     /// Sends any message, a wrong one as well.
     pub async fn send(&mut self, message: &Value) -> Result<(), Trouble> {
-        let text = tungstenite::Message::text(message.to_string());
-        self.socket.send(text).await.map_err(trouble)
+        let text = tokio_websockets::Message::text(message.to_string());
+        self.socket.send(text).await.map_err(Trouble::lost)
     }
 
     /// Closes the socket as one should.
     pub async fn close(mut self) -> Result<(), Trouble> {
-        self.socket.close(None).await.map_err(trouble)
+        self.socket.close().await.map_err(Trouble::lost)
     }
 }
 
-/// A server that does not open the socket says why, like one that refuses a request.
-fn trouble(error: Error) -> Trouble {
-    match error {
-        Error::Http(answer) => {
-            let body = answer.body().as_deref().unwrap_or_default();
-            let problem = serde_json::from_slice(body).unwrap_or(Value::Null);
-            Trouble::Refused { status: answer.status().as_u16(), problem }
-        }
-        error => Trouble::lost(error),
+/// A server that does not open a socket says why, and says the same to a plain request.
+async fn why_not(person: &Person, path: &str) -> Trouble {
+    match person.request("GET", path, None).await {
+        Err(trouble) => trouble,
+        Ok(answer) => Trouble::Unreadable(format!("instead of a socket there came {answer}")),
     }
 }

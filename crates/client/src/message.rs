@@ -2,18 +2,15 @@
 
 use std::{borrow::Cow, sync::LazyLock};
 
-use memchr::memmem::Finder;
+use memchr::memmem::{Finder, FinderRev};
 use serde::{Deserialize, de::IgnoredAny};
 use serde_json::{Value, value::RawValue};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::Trouble;
 
 /// A message as it came.
 #[derive(Clone, Debug)]
-pub struct Message {
-    text: Utf8Bytes,
-}
+pub struct Message(tokio_websockets::Message);
 
 /// What a player has to know of a message. The view and all sentences are skipped.
 #[derive(Debug, Deserialize)]
@@ -55,14 +52,16 @@ pub struct Offer<'a> {
     pub choice: Cow<'a, str>,
 }
 
+const CHOICE_BEGINS: &str = r#"{"choice":""#;
+
 impl Message {
-    pub(crate) fn new(text: Utf8Bytes) -> Self {
-        Self { text }
+    pub(crate) fn new(message: tokio_websockets::Message) -> Self {
+        Self(message)
     }
 
     /// As it came.
     pub fn text(&self) -> &str {
-        self.text.as_str()
+        self.0.as_text().unwrap_or_default()
     }
 
     /// All of it.
@@ -75,15 +74,25 @@ impl Message {
         serde_json::from_str(self.text()).map_err(Trouble::unreadable)
     }
 
-    /// Whether it may be an answer, the end, or a question for the one who gets it. Most messages are
-    /// not, which takes a glance: no string can hold `"options"` with its quotes unescaped.
-    pub fn needs_reading(&self) -> bool {
-        static OPTIONS: LazyLock<Finder> = LazyLock::new(|| Finder::new("\"options\""));
+    /// The step that it tells of and all that can be chosen then, if it has the form in which our server
+    /// tells of one and the game goes on. That takes a glance and not a reading: no string can hold what
+    /// is looked for with its quotes unescaped.
+    pub fn glance(&self) -> Option<(u64, Vec<&str>)> {
+        static ASK: LazyLock<FinderRev> = LazyLock::new(|| FinderRev::new(r#","ask":"#));
+        static CHOICE: LazyLock<Finder> = LazyLock::new(|| Finder::new(CHOICE_BEGINS));
         let text = self.text();
-        let is_told =
-            text.starts_with(r#"{"type":"step""#) || text.starts_with(r#"{"type":"state""#);
-        let is_over = !text.ends_with("\"result\":null}") && text.contains("\"result\"");
-        !is_told || is_over || OPTIONS.find(text.as_bytes()).is_some()
+        let told = [r#"{"type":"step","seq":"#, r#"{"type":"state","seq":"#];
+        let told = told.iter().find_map(|begins| text.strip_prefix(begins))?;
+        let (seq, _) = told.split_once(',')?;
+        if !text.ends_with(r#""result":null}"#) {
+            return None;
+        }
+        let ask = text.get(ASK.rfind(text.as_bytes())?..)?;
+        let choices = CHOICE.find_iter(ask.as_bytes()).filter_map(|at| {
+            let (choice, _) = ask.get(at + CHOICE_BEGINS.len()..)?.split_once('"')?;
+            Some(choice)
+        });
+        Some((seq.parse().ok()?, choices.collect()))
     }
 }
 
@@ -104,7 +113,7 @@ mod tests {
     use super::*;
 
     fn message(text: &str) -> Message {
-        Message::new(text.to_owned().into())
+        Message::new(tokio_websockets::Message::text(text.to_owned()))
     }
 
     #[test]
@@ -121,15 +130,23 @@ mod tests {
     }
 
     #[test]
-    fn a_glance_overlooks_nothing_that_matters() {
-        let needs = |text: &str| message(text).needs_reading();
-        let told =
-            r#"{"type":"step","seq":1,"said":"the \"options\" are few","ask":null,"result":null}"#;
-        assert!(!needs(told));
-        assert!(!needs(r#"{"type":"step","seq":1,"events":[],"said":[]}"#));
-        assert!(needs(r#"{"type":"step","ask":{"options":[]},"result":null}"#));
-        assert!(needs(r#"{"type":"state","ask":null,"result":{"by":"points"}}"#));
-        assert!(needs(r#"{"type":"accepted","id":1,"seq":2}"#));
-        assert!(needs(r#"{ "seq": 1, "type": "step" }"#));
+    fn a_glance_sees_what_can_be_chosen() {
+        let told = r#"{"type":"step","seq":7,"said":"\"choice\":\"no\"","ask":{"options":
+            [{"choice":"khorne pass","cost":0},{"choice":"khorne skip"}]},"result":null}"#;
+        assert_eq!(message(told).glance(), Some((7, vec!["khorne pass", "khorne skip"])));
+        let nobody = r#"{"type":"state","seq":8,"ask":null,"result":null}"#;
+        assert_eq!(message(nobody).glance(), Some((8, vec![])));
+    }
+
+    #[test]
+    fn what_has_another_form_needs_reading() {
+        for text in [
+            r#"{"type":"step","seq":1,"events":[],"said":[]}"#,
+            r#"{"type":"state","seq":1,"ask":null,"result":{"by":"points"}}"#,
+            r#"{"type":"accepted","id":1,"seq":2}"#,
+            r#"{ "seq": 1, "type": "step", "result":null}"#,
+        ] {
+            assert_eq!(message(text).glance(), None, "{text}");
+        }
     }
 }

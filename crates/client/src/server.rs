@@ -2,16 +2,14 @@
 
 use std::sync::Arc;
 
+use bytes::Bytes;
+use http::{Request, header};
 use http_body_util::{BodyExt, Full};
 use hyper_util::{
     client::legacy::{Client, connect::HttpConnector},
     rt::TokioExecutor,
 };
 use serde_json::{Value, json};
-use tokio_tungstenite::tungstenite::{
-    Bytes,
-    http::{Request, header},
-};
 
 use crate::{Table, Trouble};
 

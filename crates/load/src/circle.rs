@@ -2,7 +2,7 @@
 
 use std::{convert::Infallible, sync::Arc};
 
-use ruinous_client::{Heard, Live, Person, Server, Table, Trouble};
+use ruinous_client::{Live, Person, Server, Table, Trouble};
 use ruinous_engine::{Power, Random};
 use serde_json::{Map, Value, json};
 use tokio::task::JoinSet;
@@ -104,7 +104,10 @@ impl Player {
             let Some(message) = live.next().await? else {
                 return Err(Trouble::Lost("the server has closed a socket".to_owned()));
             };
-            if self.last == u64::MAX && !message.needs_reading() {
+            if let Some((seq, choices)) = message.glance() {
+                done = seq >= self.last;
+                let choice = choices.get(self.random.below(choices.len()));
+                next = choice.map(|choice| (seq, (*choice).to_owned()));
                 continue;
             }
             let heard = message.read()?;
@@ -118,20 +121,10 @@ impl Player {
                     let status = heard.status.unwrap_or_default();
                     return Err(Trouble::Refused { status, problem: message.json()? });
                 }
-                "state" | "step" => {
-                    done = heard.is_over() || heard.seq >= Some(self.last);
-                    next = self.answer(&heard);
-                }
+                "state" | "step" => done = heard.is_over(),
                 _ => {}
             }
         }
-    }
-
-    /// Any of the options, if he is asked.
-    fn answer(&mut self, heard: &Heard) -> Option<(u64, String)> {
-        let options = heard.options();
-        let option = options.get(self.random.below(options.len()))?;
-        Some((heard.seq?, option.choice.clone().into_owned()))
     }
 }
 

@@ -3,12 +3,12 @@
 use std::{sync::Arc, time::Duration};
 
 use axum::{
-    extract::{
-        Path, Query, State, WebSocketUpgrade,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
-    },
+    extract::{Path, Query, State},
     response::Response,
 };
+use axum_tws::{CloseCode, Limits, Message, WebSocket, WebSocketError, WebSocketUpgrade};
+use bytes::Bytes;
+use futures_util::SinkExt;
 use ruinous_wire::{self as wire, ClientMessage, Listener, ServerMessage};
 use serde::Deserialize;
 use serde_json::Value;
@@ -54,15 +54,11 @@ pub async fn live(
     asker: Asker,
     Path(id): Path<String>,
     Query(seen): Query<Seen>,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    upgrade: Result<WebSocketUpgrade, WebSocketError>,
 ) -> Result<Response, Problem> {
     app.rooms.enter(&app, &id).await?.eyes(&asker)?;
-    let upgrade = upgrade.map_err(|rejection| Problem::Unreadable(rejection.body_text()))?;
-    let upgrade = upgrade
-        .max_message_size(limits::MESSAGE)
-        .max_frame_size(limits::MESSAGE)
-        .read_buffer_size(1024)
-        .write_buffer_size(0);
+    let upgrade = upgrade.map_err(|error| Problem::Unreadable(error.to_string()))?;
+    let upgrade = upgrade.limits(Limits::default().max_payload_len(Some(limits::MESSAGE)));
     let place = app.limits.socket(asker.key())?;
     Ok(upgrade.on_upgrade(move |socket| async move {
         let client = Client { app, asker, id };
@@ -86,15 +82,11 @@ impl Client {
             Ok(joined) => joined,
             Err(problem) => {
                 let problem = self.told(Value::Null, &problem);
-                let _ = send(&mut socket, problem.into()).await;
+                let _ = send(&mut socket, [problem.into()]).await;
                 return;
             }
         };
-        let mut is_there = true;
-        for message in first {
-            is_there = is_there && send(&mut socket, message.into()).await.is_ok();
-        }
-        if is_there {
+        if send(&mut socket, first.into_iter().map(Bytes::from)).await.is_ok() {
             self.talk(&mut socket, &mut messages).await;
         }
         if let Some(mut room) = self.app.rooms.enter_if_open(&self.id).await {
@@ -107,7 +99,7 @@ impl Client {
     async fn join(
         &self,
         after: Option<u64>,
-    ) -> Result<(u64, mpsc::Receiver<Utf8Bytes>, Vec<String>), Problem> {
+    ) -> Result<(u64, mpsc::Receiver<Bytes>, Vec<String>), Problem> {
         let mut room = self.app.rooms.enter(&self.app, &self.id).await?;
         if self.app.store.is_shared() {
             room.catch_up(&self.app).await?;
@@ -146,7 +138,7 @@ impl Client {
     }
 
     /// Sends what there is to send and answers what comes, until one of both has enough.
-    async fn talk(&self, socket: &mut WebSocket, messages: &mut mpsc::Receiver<Utf8Bytes>) {
+    async fn talk(&self, socket: &mut WebSocket, messages: &mut mpsc::Receiver<Bytes>) {
         let mut heard = Instant::now();
         let mut ping = interval_at(heard + PING, PING);
         let stop = self.app.stop.clone();
@@ -154,35 +146,43 @@ impl Client {
             tokio::select! {
                 message = messages.recv() => match message {
                     Some(message) => {
-                        if send(socket, message).await.is_err() {
+                        if send(socket, with_waiting(message, messages)).await.is_err() {
                             return;
                         }
                     }
-                    None => return close(socket, 1013, "too slow: connect again").await,
+                    None => return close(socket, CloseCode::SERVICE_OVERLOAD, "too slow: connect again").await,
                 },
                 message = socket.recv() => {
                     heard = Instant::now();
                     match message {
-                        Some(Ok(message @ (Message::Text(_) | Message::Binary(_)))) => {
-                            let answer = self.answer(&message.into_data()).await;
-                            if send(socket, answer.into()).await.is_err() {
+                        Some(Ok(message)) if message.is_text() || message.is_binary() => {
+                            let answer = self.answer(message.as_payload()).await;
+                            if send(socket, with_waiting(answer.into(), messages)).await.is_err() {
                                 return;
                             }
                         }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                        // Who asks whether we are here has to take the answer before he asks again.
+                        Some(Ok(message)) if message.is_ping() => {
+                            if send(socket, []).await.is_err() {
+                                return;
+                            }
+                        }
+                        Some(Ok(message)) if message.is_pong() => {}
+                        // He closes, or breaks the protocol: what is to be said to that is waiting.
+                        Some(_) => return drop(send(socket, []).await),
+                        None => return,
                     }
                 }
                 _ = ping.tick() => {
                     let is_gone = heard.elapsed() > SILENCE;
-                    if is_gone || deliver(socket, Message::Ping(Vec::new().into())).await.is_err() {
+                    if is_gone || deliver(socket, [Message::ping("")]).await.is_err() {
                         return;
                     }
                     if !self.is_known().await {
-                        return close(socket, 1008, "logged out").await;
+                        return close(socket, CloseCode::POLICY_VIOLATION, "logged out").await;
                     }
                 }
-                () = stop.cancelled() => return close(socket, 1001, "the server stops").await,
+                () = stop.cancelled() => return close(socket, CloseCode::GOING_AWAY, "the server stops").await,
             }
         }
     }
@@ -263,17 +263,36 @@ impl Client {
     }
 }
 
-async fn send(socket: &mut WebSocket, message: Utf8Bytes) -> Result<(), Gone> {
-    deliver(socket, Message::Text(message)).await
+/// A message and all that wait behind it, so that they go out together.
+fn with_waiting(
+    message: Bytes,
+    messages: &mut mpsc::Receiver<Bytes>,
+) -> impl Iterator<Item = Bytes> {
+    std::iter::once(message).chain(std::iter::from_fn(|| messages.try_recv().ok()))
 }
 
-async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
-    let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-    let _ = deliver(socket, Message::Close(Some(frame))).await;
+async fn send(
+    socket: &mut WebSocket,
+    messages: impl IntoIterator<Item = Bytes>,
+) -> Result<(), Gone> {
+    deliver(socket, messages.into_iter().map(Message::text)).await
 }
 
-async fn deliver(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
-    match tokio::time::timeout(SEND, socket.send(message)).await {
+async fn close(socket: &mut WebSocket, code: CloseCode, reason: &str) {
+    let _ = deliver(socket, [Message::close(Some(code), reason)]).await;
+}
+
+async fn deliver(
+    socket: &mut WebSocket,
+    messages: impl IntoIterator<Item = Message>,
+) -> Result<(), Gone> {
+    let delivered = async {
+        for message in messages {
+            socket.feed(message).await?;
+        }
+        socket.flush().await
+    };
+    match tokio::time::timeout(SEND, delivered).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Gone),
     }

@@ -146,12 +146,12 @@ pub async fn list(
         }
     }
     let last = found.get(page.saturating_sub(1)).filter(|_| found.len() > page);
-    let next = last.map(|(table, _)| format!("{}.{}", table.changed, table.id));
+    let next = last.map(|(table, _)| format!("{}.{}", table.created, table.id));
     Ok(Json(Tables { tables, next }))
 }
 
 fn read_page(page: &str) -> Result<(i64, &str), Problem> {
-    let read = page.split_once('.').and_then(|(changed, id)| Some((changed.parse().ok()?, id)));
+    let read = page.split_once('.').and_then(|(created, id)| Some((created.parse().ok()?, id)));
     read.ok_or_else(|| Problem::Unreadable(format!("page={page}")))
 }
 

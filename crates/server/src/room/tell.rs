@@ -44,7 +44,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The message for a viewer.
-    pub fn message(&mut self, listener: &mut Listener) -> String {
+    pub fn message(&self, listener: &mut Listener) -> String {
         match (&self.moment, self.told.undone) {
             (Some(moment), None) => self.step.last_message(listener, moment),
             (None, None) => self.step.message(listener),

@@ -1,6 +1,6 @@
 //! Who is looking at a game right now, and what each of them is sent.
 
-use axum::extract::ws::Utf8Bytes;
+use bytes::Bytes;
 use ruinous_engine::{Event, Game, Power};
 use ruinous_wire::{Listener, ServerMessage};
 use ruinous_words::Language;
@@ -34,7 +34,7 @@ struct Group {
 struct Socket {
     id: u64,
     person: Option<String>,
-    sender: mpsc::Sender<Utf8Bytes>,
+    sender: mpsc::Sender<Bytes>,
 }
 
 /// A step, told to everyone.
@@ -73,7 +73,7 @@ impl Viewers {
         viewer: Option<Power>,
         language: Language,
         heard: Listener,
-    ) -> (u64, mpsc::Receiver<Utf8Bytes>) {
+    ) -> (u64, mpsc::Receiver<Bytes>) {
         let (sender, receiver) = mpsc::channel(WAITING);
         self.next += 1;
         self.add(viewer, language, Socket { id: self.next, person, sender }, || heard);
@@ -151,7 +151,7 @@ impl Viewers {
         for language in Language::ALL {
             let mut groups = self.groups.iter_mut().filter(|group| group.language == language);
             let Some(first) = groups.next() else { continue };
-            let mut teller = Teller::new(told, texts.phrases(language));
+            let teller = Teller::new(told, texts.phrases(language));
             for group in std::iter::once(first).chain(groups) {
                 let message = teller.message(&mut group.listener);
                 group.send(&message.into());
@@ -161,13 +161,13 @@ impl Viewers {
 
     /// Tells everyone the same.
     pub fn say(&mut self, message: &ServerMessage) {
-        let message: Utf8Bytes = json(message).into();
+        let message: Bytes = json(message).into();
         self.groups.iter_mut().for_each(|group| group.send(&message));
     }
 }
 
 impl Group {
-    fn send(&mut self, message: &Utf8Bytes) {
+    fn send(&mut self, message: &Bytes) {
         self.sockets.retain(|socket| socket.sender.try_send(message.clone()).is_ok());
     }
 }

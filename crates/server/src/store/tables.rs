@@ -9,7 +9,7 @@ use super::{
     values::{parts, placeholders},
 };
 
-/// Which tables to list: newest change first.
+/// Which tables to list: newest first.
 #[derive(Clone, Debug, Default)]
 pub struct ListQuery<'a> {
     /// Only tables in this state.
@@ -18,7 +18,7 @@ pub struct ListQuery<'a> {
     pub mine: Option<&'a str>,
     /// Of a person's own tables, too, only listed ones.
     pub listed_only: bool,
-    /// Only those after this one (its `changed` and `id`) in the list: the next page.
+    /// Only those after this one (its `created` and `id`) in the list: the next page.
     pub before: Option<(i64, &'a str)>,
     /// The most to be listed.
     pub limit: i64,
@@ -80,11 +80,11 @@ impl Store {
             " AND id IN (SELECT id FROM tables WHERE creator = $2 UNION SELECT table_id FROM seats WHERE person = $2)",
         );
         only(query.listed_only || query.mine.is_none(), " AND listed = 1");
-        only(query.before.is_some(), " AND (changed < $3 OR (changed = $3 AND id < $4))");
-        text += " ORDER BY changed DESC, id DESC LIMIT $5";
+        only(query.before.is_some(), " AND (created < $3 OR (created = $3 AND id < $4))");
+        text += " ORDER BY created DESC, id DESC LIMIT $5";
         let list = sqlx::query_as(&text).bind(query.state).bind(query.mine);
         let list = list
-            .bind(query.before.map(|(changed, _)| changed))
+            .bind(query.before.map(|(created, _)| created))
             .bind(query.before.map(|(_, id)| id));
         let tables: Vec<Table> = list.bind(query.limit).fetch_all(&self.0.read).await?;
         let mut seats = self.seats_of(&tables).await?;

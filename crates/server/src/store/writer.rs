@@ -1,12 +1,16 @@
 //! The one task that appends to journals: choices of different games share a commit.
 //!
-//! While one batch is being flushed to the disk the next one gathers. A batch is one transaction: the
-//! entries, then what their tables say, then (where others listen) the announcement.
+//! While one batch is being flushed to the disk the next one gathers, and when batches follow each other
+//! closely they wait for each other a little: a large one costs hardly more than a small one. A batch is one
+//! transaction: the entries, then what their tables say, then (where others listen) the announcement.
 
-use std::{collections::HashSet, sync::Arc};
+use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use sqlx::{AnyConnection, AnyPool, Row};
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::{
+    sync::{Notify, mpsc, oneshot},
+    time::{Instant, sleep_until},
+};
 
 use super::{
     Entry, Result, StoreError, changes,
@@ -45,6 +49,9 @@ pub struct Waiting {
 
 /// The most appends in one commit.
 pub const MOST: usize = 1024;
+/// How closely batches follow each other at most. Nobody notices so short a wait, and nobody waits when
+/// there is little to write.
+const BETWEEN: Duration = Duration::from_millis(4);
 /// How often a batch is tried that another server's was in the way of.
 const TRIES: usize = 5;
 
@@ -56,11 +63,21 @@ pub async fn run(
     closing: Arc<Notify>,
 ) {
     let mut waiting = Vec::with_capacity(MOST);
+    let mut next = Instant::now();
     loop {
         tokio::select! {
             count = queue.recv_many(&mut waiting, MOST) => if count == 0 { return },
             () = closing.notified() => queue.close(),
         }
+        if next > Instant::now() {
+            sleep_until(next).await;
+            while waiting.len() < MOST
+                && let Ok(another) = queue.try_recv()
+            {
+                waiting.push(another);
+            }
+        }
+        next = Instant::now() + BETWEEN;
         // Everybody takes games in the same order, so that no two servers wait for each other.
         waiting.sort_by(|a, b| key(&a.append).cmp(&key(&b.append)));
         let (appends, answers): (Vec<_>, Vec<_>) =
@@ -128,6 +145,9 @@ async fn write_once(
         for part in parts(&won) {
             update(&mut transaction, batch, part).await?;
         }
+        for append in won.iter().map(|&at| &batch[at]).filter(|append| append.over) {
+            end(&mut transaction, append).await?;
+        }
         for at in won {
             appended[at] = Appended::Written;
         }
@@ -192,19 +212,25 @@ async fn insert(
 /// Lets the tables say what their journals now do.
 async fn update(connection: &mut AnyConnection, batch: &[Append], part: &[usize]) -> Result<()> {
     let text = format!(
-        "UPDATE tables SET seq = v.column2, asked = v.column3, due = v.column4, changed = v.column5, \
-         state = v.column6, result = v.column7 FROM (VALUES {}) AS v WHERE tables.id = v.column1",
-        placeholders(part.len(), 7)
+        "UPDATE tables SET seq = v.column2, asked = v.column3, due = v.column4, changed = v.column5 \
+         FROM (VALUES {}) AS v WHERE tables.id = v.column1",
+        placeholders(part.len(), 5)
     );
     let mut query = sqlx::query(&text);
     for append in part.iter().map(|&at| &batch[at]) {
-        let state = if append.over { "over" } else { "running" };
         query =
             query.bind(&*append.entry.game).bind(append.entry.seq).bind(append.asked.as_deref());
-        query =
-            query.bind(append.due).bind(append.entry.at).bind(state).bind(append.result.as_deref());
+        query = query.bind(append.due).bind(append.entry.at);
     }
     query.execute(connection).await?;
+    Ok(())
+}
+
+/// The game of this entry is over. That is said apart, because tables are listed by their state: whoever
+/// writes it writes an index as well.
+async fn end(connection: &mut AnyConnection, append: &Append) -> Result<()> {
+    let end = sqlx::query("UPDATE tables SET state = 'over', result = $2 WHERE id = $1");
+    end.bind(&*append.entry.game).bind(append.result.as_deref()).execute(connection).await?;
     Ok(())
 }
 
