@@ -73,7 +73,7 @@ fn main() {
     tell("shared_steps_4", &games, |game| {
         let mut listeners: Vec<Listener> = listeners().collect();
         let steps = |moved: &Moved| {
-            let mut step = SharedStep::new(1, &moved.events, &phrases);
+            let step = SharedStep::new(1, &moved.events, &phrases);
             let of = |one: &mut Listener| black_box(step.message(one)).len();
             listeners.iter_mut().map(of).sum::<usize>()
         };
@@ -83,7 +83,7 @@ fn main() {
         let mut listeners: Vec<Listener> = listeners().collect();
         let messages = |moved: &Moved| {
             let moment = SharedMoment::new(&moved.game, &phrases);
-            let mut step = SharedStep::new(1, &moved.events, &phrases);
+            let step = SharedStep::new(1, &moved.events, &phrases);
             let of = |one: &mut Listener| black_box(step.last_message(one, &moment)).len();
             listeners.iter_mut().map(of).sum::<usize>()
         };

@@ -4,13 +4,10 @@
 //! They say what [`LastStep`](crate::LastStep) and [`State`](crate::State) say, with a `type` before it.
 //! What is shared comes from the view of a spectator, so there is nothing in it to keep secret.
 
-use std::collections::HashMap;
-
 use ruinous_engine::{Decision, Event, Game, Power};
-use ruinous_words::{Matter, Text};
 
 use crate::{
-    Ask, GameResult, Listener, Open, Phrasebook, Said, Step,
+    Ask, GameResult, Listener, Open, Phrasebook, Step,
     ask::open_decision,
     id::{Id, Wire},
     json::{json, push_json},
@@ -105,12 +102,10 @@ const OPEN_SIZE: usize = 16_384;
 pub struct SharedStep<'a> {
     seq: u64,
     events: &'a [Event],
-    text: &'a Text,
+    phrases: &'a Phrasebook,
     /// The events as a spectator sees them.
     open: Vec<Event>,
     open_json: String,
-    /// What has been put into words for someone.
-    said: HashMap<Matter, Option<String>>,
 }
 
 impl<'a> SharedStep<'a> {
@@ -118,11 +113,11 @@ impl<'a> SharedStep<'a> {
     pub fn new(seq: u64, events: &'a [Event], phrases: &'a Phrasebook) -> Self {
         let open: Vec<Event> = events.iter().map(|event| event.as_seen_by(None)).collect();
         let open_json = events_json(&open);
-        Self { seq, events, text: phrases.text(), open, open_json, said: HashMap::new() }
+        Self { seq, events, phrases, open, open_json }
     }
 
     /// The message of type `step` for a viewer, if it is not the last of several steps.
-    pub fn message(&mut self, listener: &mut Listener) -> String {
+    pub fn message(&self, listener: &mut Listener) -> String {
         let mut message = String::new();
         self.begin(&mut message, listener);
         message.push('}');
@@ -130,7 +125,7 @@ impl<'a> SharedStep<'a> {
     }
 
     /// The message of type `step` for a viewer, with how things stand after it.
-    pub fn last_message(&mut self, listener: &mut Listener, moment: &SharedMoment<'_>) -> String {
+    pub fn last_message(&self, listener: &mut Listener, moment: &SharedMoment<'_>) -> String {
         let mut message = moment.paper();
         self.begin(&mut message, listener);
         moment.push_members(&mut message, listener.viewer());
@@ -139,20 +134,16 @@ impl<'a> SharedStep<'a> {
     }
 
     /// Begins a message with all that the step itself has to say.
-    fn begin(&mut self, message: &mut String, listener: &mut Listener) {
+    fn begin(&self, message: &mut String, listener: &mut Listener) {
         message.push_str(r#"{"type":"step","seq":"#);
         push_json(message, &self.seq);
         message.push_str(r#","events":"#);
         self.push_events(message, listener.viewer());
         message.push_str(r#","said":["#);
-        let mut comma = "";
-        for matter in listener.matters(self.events) {
-            if let Some(said) = self.said(matter) {
-                message.push_str(comma);
-                message.push_str(said);
-                comma = ",";
-            }
-        }
+        let (said, told) = self.phrases.told(listener.matters(self.events));
+        message.push_str(&said);
+        message.push_str(r#"],"told":["#);
+        message.push_str(&told);
         message.push(']');
     }
 
@@ -163,13 +154,6 @@ impl<'a> SharedStep<'a> {
         } else {
             message.push_str(&events_json(&seen.collect::<Vec<_>>()));
         }
-    }
-
-    /// Something in words, which are looked for once.
-    fn said(&mut self, matter: Matter) -> Option<&str> {
-        let text = self.text;
-        let say = |matter: &Matter| text.told(matter).map(|told| json(&Said::from(told)));
-        self.said.entry(matter).or_insert_with_key(say).as_deref()
     }
 }
 

@@ -8,9 +8,12 @@ use std::fmt;
 
 use serde::ser::{self, Serialize, Serializer};
 
+/// How long most things are, such as a sentence.
+const USUAL: usize = 256;
+
 /// Something as JSON.
 pub(crate) fn json(thing: &impl Serialize) -> String {
-    let mut json = String::new();
+    let mut json = String::with_capacity(USUAL);
     push_json(&mut json, thing);
     json
 }

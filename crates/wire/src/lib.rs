@@ -82,7 +82,7 @@ pub use result::{GameResult, Standing};
 pub use schemas::Schemas;
 pub use sentence::{Piece, Sentence};
 pub use state::{Moment, State};
-pub use step::{LastStep, Listener, Said, Step, Weight};
+pub use step::{LastStep, Listener, Step, Telling, Weight};
 pub use table::{
     AutoPass, Clock, NewTable, OutOfTime, Pace, Seat, Somebody, Table, TableState, Tables,
 };

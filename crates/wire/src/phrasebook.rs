@@ -1,30 +1,31 @@
-//! A language in which tables are spoken to, with the options that were said in it before.
+//! A language in which tables are spoken to, with what was said in it before.
 
 use std::{
     collections::HashMap,
-    sync::{PoisonError, RwLock},
+    hash::Hash,
+    sync::{PoisonError, RwLock, RwLockReadGuard},
 };
 
 use ruinous_engine::{self as engine, Choice, Decision, Power, Question};
-use ruinous_words::{Language, Text};
+use ruinous_words::{Language, Matter, Text};
+use rustc_hash::FxBuildHasher;
 
-use crate::{Offer, json::json};
+use crate::{Offer, json::json, step::in_words};
 
 /// A language in which tables are spoken to. One serves all who read it, on any thread.
 ///
-/// A turn has dozens of options and the same ones come up again and again, so they are kept as JSON.
+/// A turn has dozens of options and the same ones come up again and again, and so does what happens:
+/// what was said once is kept as JSON.
 pub struct Phrasebook {
     text: Text,
-    offers: RwLock<HashMap<Said, Box<str>>>,
+    offers: Kept<Offered, String>,
+    /// The sentence, and how it is told; nothing where nothing is said of a matter.
+    told: Kept<Matter, Option<(String, String)>>,
 }
-
-/// How many options are kept: about four megabytes of them. Fifty games of one kind of table come by
-/// half as many, and after that one option in two hundred is new.
-const MOST_OFFERS: usize = 10_000;
 
 /// All that the JSON of an option depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Said {
+struct Offered {
     power: Power,
     question: Question,
     choice: Choice,
@@ -34,7 +35,7 @@ struct Said {
 impl Phrasebook {
     /// A language of which nothing has been said yet.
     pub fn new(language: Language) -> Self {
-        Self { text: Text::marked(language), offers: RwLock::default() }
+        Self { text: Text::marked(language), offers: Kept::default(), told: Kept::default() }
     }
 
     /// The language's messages.
@@ -45,19 +46,74 @@ impl Phrasebook {
     /// Adds the options of the viewer, who is asked this, as the items of a list.
     pub(crate) fn push_offers(&self, list: &mut String, view: &engine::View, decision: &Decision) {
         let Decision { power, question, .. } = *decision;
-        let mut new = Vec::new();
-        let known = self.offers.read().unwrap_or_else(PoisonError::into_inner);
-        for (nth, choice) in view.options().iter().copied().enumerate() {
-            if nth > 0 {
-                list.push(',');
+        let offered = |choice: &Choice| Offered {
+            power,
+            question,
+            choice: *choice,
+            cost: view.cost(*choice),
+        };
+        let say = |offered: &Offered| {
+            json(&Offer::of(offered.choice, offered.cost, decision, &self.text))
+        };
+        let mut comma = "";
+        self.offers.each(view.options().iter().map(offered), say, |offer| {
+            push_item(list, &mut comma, offer);
+        });
+    }
+
+    /// What is said of some matters and how each sentence is told, as the items of two lists.
+    pub(crate) fn told(&self, matters: Vec<Matter>) -> (String, String) {
+        let say = |matter: &Matter| {
+            let (said, told) = in_words(&self.text.told(matter)?);
+            Some((json(&said), json(&told)))
+        };
+        let (mut said, mut told) = (String::new(), String::new());
+        let (mut comma, mut other_comma) = ("", "");
+        self.told.each(matters.into_iter(), say, |sentence| {
+            if let Some((sentence, telling)) = sentence {
+                push_item(&mut said, &mut comma, sentence);
+                push_item(&mut told, &mut other_comma, telling);
             }
-            let said = Said { power, question, choice, cost: view.cost(choice) };
-            match known.get(&said) {
-                Some(offer) => list.push_str(offer),
+        });
+        (said, told)
+    }
+}
+
+fn push_item(list: &mut String, comma: &mut &'static str, item: &str) {
+    list.push_str(comma);
+    list.push_str(item);
+    *comma = ",";
+}
+
+/// How many things of a kind are kept: of options about four megabytes. Fifty games of one kind of table
+/// come by half as many, and after that one option in two hundred is new.
+const MOST: usize = 10_000;
+
+/// What was said, by what it was said of.
+struct Kept<K, S>(RwLock<HashMap<K, S, FxBuildHasher>>);
+
+impl<K, S> Default for Kept<K, S> {
+    fn default() -> Self {
+        Self(RwLock::default())
+    }
+}
+
+impl<K: Eq + Hash, S> Kept<K, S> {
+    /// What is said of each thing. What is new is kept.
+    fn each(
+        &self,
+        things: impl Iterator<Item = K>,
+        say: impl Fn(&K) -> S,
+        mut hear: impl FnMut(&S),
+    ) {
+        let (known, mut new) = (self.known(), Vec::new());
+        for thing in things {
+            match known.get(&thing) {
+                Some(said) => hear(said),
                 None => {
-                    let offer = json(&Offer::of(choice, said.cost, decision, &self.text));
-                    list.push_str(&offer);
-                    new.push((said, offer.into()));
+                    let said = say(&thing);
+                    hear(&said);
+                    new.push((thing, said));
                 }
             }
         }
@@ -67,34 +123,40 @@ impl Phrasebook {
         }
     }
 
-    fn keep(&self, new: Vec<(Said, Box<str>)>) {
-        let mut offers = self.offers.write().unwrap_or_else(PoisonError::into_inner);
+    fn known(&self) -> RwLockReadGuard<'_, HashMap<K, S, FxBuildHasher>> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn keep(&self, new: Vec<(K, S)>) {
+        let mut known = self.0.write().unwrap_or_else(PoisonError::into_inner);
         // Those that are common are soon here again.
-        if offers.len() + new.len() > MOST_OFFERS {
-            offers.clear();
+        if known.len() + new.len() > MOST {
+            known.clear();
         }
-        offers.extend(new);
+        known.extend(new);
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use ruinous_engine::Thing;
-
     use super::*;
 
     #[test]
     fn what_is_kept_has_a_limit() {
-        let phrases = Phrasebook::new(Language::English);
-        let (power, question) = (Power::Khorne, Question::Turn);
-        for cost in 0..100 {
-            let said = (0..=u8::MAX).map(|face| {
-                let choice = Choice::Choose(Thing::Die(face));
-                (Said { power, question, choice, cost }, "{}".into())
-            });
-            phrases.keep(said.collect());
-            let offers = phrases.offers.read().expect("no thread has failed");
-            assert!((256..=MOST_OFFERS).contains(&offers.len()), "{} are kept", offers.len());
+        let kept = Kept::default();
+        for hundred in 0..200 {
+            kept.keep((0..100).map(|number| (hundred * 100 + number, ())).collect());
+            let count = kept.known().len();
+            assert!((100..=MOST).contains(&count), "{count} are kept");
         }
+    }
+
+    #[test]
+    fn what_was_said_before_is_said_again() {
+        let (kept, mut heard) = (Kept::default(), Vec::new());
+        kept.each([1, 2, 3].into_iter(), |n| n * 10, |said| heard.push(*said));
+        let never = |n: &i32| panic!("{n} was said before");
+        kept.each([3, 2].into_iter(), never, |said| heard.push(*said));
+        assert_eq!(heard, [10, 20, 30, 30, 20]);
     }
 }

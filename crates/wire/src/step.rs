@@ -15,7 +15,9 @@ pub struct Step {
     /// What happened, in order.
     pub events: Vec<Event>,
     /// The same in words, as far as it is worth a sentence.
-    pub said: Vec<Said>,
+    pub said: Vec<Sentence>,
+    /// For each of these sentences, at the same place, how a log tells it.
+    pub told: Vec<Telling>,
     /// For a step that takes others back: the game is again as it was after this one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undone_to: Option<u64>,
@@ -32,16 +34,14 @@ pub struct LastStep {
     pub moment: Moment,
 }
 
-/// A sentence of the log.
+/// How a log tells a sentence.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct Said {
+pub struct Telling {
     /// How much it weighs.
     pub weight: Weight,
     /// The Power it is mostly about.
     #[schema(required)]
     pub about: Option<PowerId>,
-    /// The sentence.
-    pub said: Sentence,
 }
 
 /// How much a sentence of the log weighs.
@@ -83,12 +83,9 @@ impl Listener {
 
     /// What this viewer is told of a step.
     pub fn step(&mut self, seq: u64, events: &[engine::Event], text: &Text) -> Step {
-        Step {
-            seq,
-            events: events.iter().map(|event| Event::seen_by(self.viewer, *event)).collect(),
-            said: self.teller.tell(text, events).into_iter().map(Said::from).collect(),
-            undone_to: None,
-        }
+        let events_seen = events.iter().map(|event| Event::seen_by(self.viewer, *event));
+        let (said, told) = self.teller.tell(text, events).iter().map(in_words).unzip();
+        Step { seq, events: events_seen.collect(), said, told, undone_to: None }
     }
 
     /// What there is to tell this viewer of a step.
@@ -105,8 +102,8 @@ impl Step {
             weight: words::Weight::Event,
             text: text.line("log-undone").name("power", power).say(),
         });
-        let said = told.into_iter().map(Said::from).collect();
-        Self { seq, events: Vec::new(), said, undone_to: Some(to) }
+        let (said, told) = told.iter().map(in_words).unzip();
+        Self { seq, events: Vec::new(), said, told, undone_to: Some(to) }
     }
 
     /// The step with how things stand after it.
@@ -115,14 +112,13 @@ impl Step {
     }
 }
 
-impl From<Told> for Said {
-    fn from(told: Told) -> Self {
-        let weight = match told.weight {
-            words::Weight::Round => Weight::Round,
-            words::Weight::Phase => Weight::Phase,
-            words::Weight::Event => Weight::Event,
-            words::Weight::Aside => Weight::Aside,
-        };
-        Self { weight, about: told.about.wire(), said: Sentence::read(&told.text) }
-    }
+/// A sentence, and how it is told.
+pub(crate) fn in_words(told: &Told) -> (Sentence, Telling) {
+    let weight = match told.weight {
+        words::Weight::Round => Weight::Round,
+        words::Weight::Phase => Weight::Phase,
+        words::Weight::Event => Weight::Event,
+        words::Weight::Aside => Weight::Aside,
+    };
+    (Sentence::read(&told.text), Telling { weight, about: told.about.wire() })
 }

@@ -19,7 +19,7 @@ fn everyone_is_sent_what_he_would_be_told_alone() {
             let phrases = &languages[(number + seq) as usize % languages.len()];
             let text = phrases.text();
             let moment = SharedMoment::new(&stroll.game, phrases);
-            let mut step = SharedStep::new(seq, &stroll.events, phrases);
+            let step = SharedStep::new(seq, &stroll.events, phrases);
             for (nth, (shared, alone)) in (0..).zip(shared.iter_mut().zip(&mut alone)) {
                 let view = stroll.game.view(shared.viewer());
                 let plain = alone.step(seq, &stroll.events, text);
