@@ -1,16 +1,13 @@
 //! Bots think on threads of their own, so that no table waits for the network because of them.
 //!
-//! Every table has at most one thought in the queue, and thoughts are taken in the order in which they
-//! came: with so many tables waiting, each gets an equal share of the threads. Daemons have a queue
-//! and threads of their own, so that the quick ones never wait behind them.
+//! Thoughts wait by whom they are for: whoever set up a table, or asks for a hint. These take turns, so
+//! that nobody can have so many tables that others wait for them. Daemons have a queue and threads of
+//! their own, so that the quick ones never wait behind them.
 
 use std::{
+    collections::VecDeque,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicUsize, Ordering},
-        mpsc,
-    },
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread,
     time::Duration,
 };
@@ -25,6 +22,8 @@ use crate::{room::By, secret};
 pub struct Thought {
     /// At which table.
     pub table: String,
+    /// Who set it up.
+    pub creator: String,
     /// After which step.
     pub seq: u64,
     /// For whom.
@@ -51,6 +50,7 @@ pub struct Conclusion {
     pub choice: Choice,
 }
 
+/// What a thread does, told how many others wait for one.
 type Task = Box<dyn FnOnce(usize) + Send>;
 
 /// The threads on which bots think.
@@ -60,9 +60,14 @@ pub struct Thinkers {
     conclusions: UnboundedSender<Conclusion>,
 }
 
-struct Queue {
-    tasks: mpsc::Sender<Task>,
-    waiting: Arc<AtomicUsize>,
+struct Queue(Arc<(Mutex<Waiting>, Condvar)>);
+
+/// What waits for a thread.
+#[derive(Default)]
+struct Waiting {
+    /// Everyone for whom something waits; the first is next.
+    people: VecDeque<(String, VecDeque<Task>)>,
+    is_closed: bool,
 }
 
 impl Thinkers {
@@ -75,28 +80,37 @@ impl Thinkers {
     /// Lets a bot think; its conclusion is sent when it has one.
     pub fn ask(&self, thought: Thought) {
         let conclusions = self.conclusions.clone();
-        let queue = self.queue_of(thought.opponent);
-        queue.add(Box::new(move |waiting| {
-            let decided = decide(&thought.view, thought.opponent, waiting);
-            let Thought { table, seq, power, by, .. } = thought;
-            // Nobody listens any more when the server is shutting down.
-            let _ = conclusions.send(Conclusion { table, seq, power, by, choice: decided.choice });
-        }));
+        let (queue, creator) = (self.queue_of(thought.opponent), thought.creator.clone());
+        queue.add(
+            &creator,
+            Box::new(move |waiting| {
+                let decided = decide(&thought.view, thought.opponent, waiting);
+                let Thought { table, seq, power, by, .. } = thought;
+                // Nobody listens any more when the server is shutting down.
+                let _ =
+                    conclusions.send(Conclusion { table, seq, power, by, choice: decided.choice });
+            }),
+        );
     }
 
-    /// What the strongest bot would choose, and why.
-    pub async fn advice(&self, view: View) -> Option<Decided> {
+    /// What the strongest bot would choose, and why. If nobody waits for it any more, it is not thought.
+    pub async fn advice(&self, person: &str, view: View) -> Option<Decided> {
         let (answer, advice) = tokio::sync::oneshot::channel();
         let strongest = Opponent::Level(Level::Daemon(Budget::AT_A_TABLE));
-        self.deep.add(Box::new(move |waiting| {
-            let _ = answer.send(decide(&view, strongest, waiting));
-        }));
+        self.deep.add(
+            person,
+            Box::new(move |waiting| {
+                if !answer.is_closed() {
+                    let _ = answer.send(decide(&view, strongest, waiting));
+                }
+            }),
+        );
         advice.await.ok()
     }
 
     /// How many thoughts wait for a thread.
     pub fn waiting(&self) -> usize {
-        [&self.quick, &self.deep].iter().map(|queue| queue.waiting.load(Ordering::Relaxed)).sum()
+        self.quick.waiting().len() + self.deep.waiting().len()
     }
 
     fn queue_of(&self, opponent: Opponent) -> &Queue {
@@ -109,38 +123,79 @@ impl Thinkers {
 
 impl Queue {
     fn new(name: &str, threads: usize) -> std::io::Result<Self> {
-        let (tasks, queue) = mpsc::channel::<Task>();
-        let (queue, waiting) = (Arc::new(Mutex::new(queue)), Arc::new(AtomicUsize::new(0)));
+        let queue = Self(Arc::default());
         for number in 1..=threads {
-            let (queue, waiting) = (queue.clone(), waiting.clone());
+            let waiting = Self(queue.0.clone());
             let thread = thread::Builder::new().name(format!("{name} {number}"));
             thread.spawn(move || {
-                loop {
-                    let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-                    let Ok(task) = next else { return };
-                    let others = waiting.fetch_sub(1, Ordering::Relaxed) - 1;
+                while let Some((task, others)) = waiting.next() {
                     // A bot that fails must not take its thread along: the game is looked at again.
                     let _ = catch_unwind(AssertUnwindSafe(|| task(others / threads)));
                 }
             })?;
         }
-        Ok(Self { tasks, waiting })
+        Ok(queue)
     }
 
-    fn add(&self, task: Task) {
-        self.waiting.fetch_add(1, Ordering::Relaxed);
-        if self.tasks.send(task).is_err() {
-            self.waiting.fetch_sub(1, Ordering::Relaxed);
+    fn add(&self, person: &str, task: Task) {
+        self.waiting().add(person, task);
+        self.0.1.notify_one();
+    }
+
+    /// Waits for something to do, and says how many others wait behind it; nothing at the end.
+    fn next(&self) -> Option<(Task, usize)> {
+        let (waiting, came) = (self.waiting(), &self.0.1);
+        let idle = |waiting: &mut Waiting| waiting.people.is_empty() && !waiting.is_closed;
+        let mut waiting = came.wait_while(waiting, idle).unwrap_or_else(PoisonError::into_inner);
+        let task = waiting.next()?;
+        Some((task, waiting.len()))
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Waiting {
+    fn add(&mut self, person: &str, task: Task) {
+        match self.people.iter_mut().find(|(other, _)| other == person) {
+            Some((_, tasks)) => tasks.push_back(task),
+            None => self.people.push_back((person.to_owned(), VecDeque::from([task]))),
+        }
+    }
+
+    /// The first task of whoever is next, who then waits behind all others.
+    fn next(&mut self) -> Option<Task> {
+        let (person, mut tasks) = self.people.pop_front()?;
+        let task = tasks.pop_front();
+        if !tasks.is_empty() {
+            self.people.push_back((person, tasks));
+        }
+        task
+    }
+
+    fn len(&self) -> usize {
+        self.people.iter().map(|(_, tasks)| tasks.len()).sum()
+    }
+}
+
+impl Drop for Thinkers {
+    fn drop(&mut self) {
+        for queue in [&self.quick, &self.deep] {
+            let mut waiting = queue.waiting();
+            waiting.people.clear();
+            waiting.is_closed = true;
+            queue.0.1.notify_all();
         }
     }
 }
 
-/// What a bot chooses while so many others wait for its thread. Who thinks by the clock thinks the less
-/// the more are waiting, so that nobody waits for minutes.
+/// What a bot chooses while so many others wait for its thread. It thinks the less the more are waiting,
+/// so that nobody waits for minutes.
 fn decide(view: &View, opponent: Opponent, waiting: usize) -> Decided {
     let opponent = match opponent {
-        Opponent::Level(Level::Daemon(Budget::Time(time))) => {
-            Opponent::Level(Level::Daemon(Budget::Time(share(time, waiting))))
+        Opponent::Level(Level::Daemon(budget)) => {
+            Opponent::Level(Level::Daemon(share(budget, waiting)))
         }
         other => other,
     };
@@ -148,10 +203,13 @@ fn decide(view: &View, opponent: Opponent, waiting: usize) -> Decided {
     opponent.bot(seed, 1).choose(view, &view.options())
 }
 
-/// The time that is left for one while so many wait: from its whole to an eighth.
-fn share(time: Duration, waiting: usize) -> Duration {
+/// What is left for one while so many wait: from its whole to an eighth.
+fn share(budget: Budget, waiting: usize) -> Budget {
     let parts = u32::try_from(1 + waiting).unwrap_or(u32::MAX).min(8);
-    (time / parts).max(Duration::from_millis(20)).min(time)
+    match budget {
+        Budget::Time(time) => Budget::Time((time / parts).max(Duration::from_millis(20)).min(time)),
+        Budget::Iterations(count) => Budget::Iterations((count / parts).max(100).min(count)),
+    }
 }
 
 #[cfg(test)]
@@ -160,10 +218,30 @@ mod tests {
 
     #[test]
     fn time_is_shared_when_many_wait() {
-        let second = Duration::from_secs(1);
-        assert_eq!(share(second, 0), second);
-        assert_eq!(share(second, 3), second / 4);
-        assert_eq!(share(second, 1_000_000), second / 8);
-        assert_eq!(share(Duration::from_millis(5), 9), Duration::from_millis(5));
+        let ms = |ms| Budget::Time(Duration::from_millis(ms));
+        assert_eq!(share(ms(1000), 0), ms(1000));
+        assert_eq!(share(ms(1000), 3), ms(250));
+        assert_eq!(share(ms(1000), 1_000_000), ms(125));
+        assert_eq!(share(ms(5), 9), ms(5));
+        assert_eq!(share(Budget::Iterations(20_000), 40), Budget::Iterations(2_500));
+        assert_eq!(share(Budget::Iterations(50), 40), Budget::Iterations(50));
+    }
+
+    #[test]
+    fn people_take_turns_however_much_one_of_them_wants() {
+        let (told, heard) = std::sync::mpsc::channel();
+        let mut waiting = Waiting::default();
+        for (person, count) in [("greedy", 3), ("modest", 1), ("usual", 2)] {
+            for _ in 0..count {
+                let told = told.clone();
+                waiting.add(person, Box::new(move |_| told.send(person).unwrap()));
+            }
+        }
+        assert_eq!(waiting.len(), 6);
+        while let Some(task) = waiting.next() {
+            task(0);
+        }
+        let order: Vec<&str> = heard.try_iter().collect();
+        assert_eq!(order, ["greedy", "modest", "usual", "greedy", "usual", "greedy"]);
     }
 }

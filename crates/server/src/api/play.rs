@@ -232,7 +232,7 @@ pub async fn hint(
         return Err(Problem::Refused(Refusal::rules(refused, text)));
     }
     app.limits.hint(&person.id)?;
-    let decided = app.thinkers.advice(view).await.ok_or(Problem::Failed)?;
+    let decided = app.thinkers.advice(&person.id, view).await.ok_or(Problem::Failed)?;
     let said = text.hint(&decided, &decision).iter().map(|said| Sentence::read(said)).collect();
     let choice = choice_line(decision.power, decided.choice);
     Ok(json(&Hint { seq, choice, said }))

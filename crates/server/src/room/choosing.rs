@@ -231,9 +231,9 @@ impl Room {
 
     fn think(&mut self, app: &Arc<App>, game: &Game, power: Power, (by, opponent): (By, Opponent)) {
         self.thinking = Some((self.seq(), Instant::now()));
-        let (table, seq) = (self.table.id.clone(), self.seq());
-        let view = game.view(Some(power));
-        app.thinkers.ask(Thought { table, seq, power, view, opponent, by });
+        let (table, creator) = (self.table.id.clone(), self.table.creator.clone());
+        let (seq, view) = (self.seq(), game.view(Some(power)));
+        app.thinkers.ask(Thought { table, creator, seq, power, view, opponent, by });
     }
 
     /// Takes a bot's choice, if it is still asked for.
