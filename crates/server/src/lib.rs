@@ -61,17 +61,9 @@ pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), Start
     runtime()?.block_on(serve(options, ready, told_to_stop()))
 }
 
-/// Copies a database while it is in use.
+/// Copies a database, which may be in use, into a new file.
 pub fn backup(database: &str, to: &Path) -> Result<(), StartError> {
-    runtime()?.block_on(async {
-        if let Some(file) = lock::file_of(database).filter(|file| !file.exists()) {
-            return Err(StartError(format!("there is no database {}", file.display())));
-        }
-        let store = Store::open(database).await.map_err(said)?;
-        let done = store.backup(to).await.map_err(said);
-        store.close().await;
-        done
-    })
+    runtime()?.block_on(store::backup(database, to)).map_err(said)
 }
 
 /// The description of the API, as OpenAPI has it.

@@ -2,14 +2,10 @@
 
 use std::{
     fs::{self, File, TryLockError},
-    path::{Path, PathBuf},
+    path::Path,
 };
 
-/// The file of a SQLite database.
-pub fn file_of(database: &str) -> Option<PathBuf> {
-    let path = database.strip_prefix("sqlite:")?;
-    Some(PathBuf::from(path.strip_prefix("//").unwrap_or(path)))
-}
+use crate::store::file_of;
 
 /// Keeps a SQLite file for this server as long as the answer lives; the system lets go of it when the
 /// process ends, however it does. PostgreSQL is for everyone.

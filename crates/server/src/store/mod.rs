@@ -1,6 +1,7 @@
 //! Everything that is durable: one file of SQLite, or PostgreSQL that several servers share.
 
 mod changes;
+mod copy;
 mod error;
 mod journal;
 mod notices;
@@ -14,7 +15,6 @@ mod values;
 mod writer;
 
 use std::{
-    path::Path,
     sync::{Arc, Mutex, PoisonError},
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -27,7 +27,9 @@ use tokio::{
 
 pub use self::{
     changes::Changed,
+    copy::backup,
     error::StoreError,
+    open::file_of,
     rows::{ASIDE, Entry, Line, Notice, OPEN, OVER, Person, RUNNING, Seat, Table, Vote},
     tables::{Begin, ListQuery},
     writer::{Append, Appended},
@@ -87,31 +89,6 @@ impl Store {
     /// Whether other servers may use the same tables, which is so on PostgreSQL.
     pub fn is_shared(&self) -> bool {
         self.0.voice.is_some()
-    }
-
-    /// Copies a SQLite database, as it stands, into a new file.
-    pub async fn backup(&self, to: &Path) -> Result<()> {
-        if self.is_shared() {
-            return Err(StoreError::Backup(
-                "PostgreSQL has a tool of its own for backups: use pg_dump".to_owned(),
-            ));
-        }
-        let shown = to.display();
-        if to.exists() {
-            return Err(StoreError::Backup(format!(
-                "{shown} exists already: name a new file for the backup"
-            )));
-        }
-        let Some(name) = to.to_str() else {
-            return Err(StoreError::Backup(format!(
-                "{shown}: the name of the backup must be UTF-8"
-            )));
-        };
-        let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&self.0.read).await;
-        copied.map_err(|error| {
-            StoreError::Backup(format!("the backup {shown} could not be written: {error}"))
-        })?;
-        Ok(())
     }
 }
 

@@ -4,14 +4,14 @@ use std::{
     borrow::Cow,
     fs,
     hash::{BuildHasher, Hasher, RandomState},
-    path::Path,
+    path::{Path, PathBuf},
     pin::Pin,
     sync::{Arc, Mutex},
     time::Duration,
 };
 
 use sqlx::{
-    AnyPool, ConnectOptions, Executor,
+    AnyConnection, AnyPool, ConnectOptions, Connection, Executor,
     any::{AnyConnectOptions, AnyPoolOptions},
     error::BoxDynError,
     migrate::{MigrateError, Migration, MigrationSource, MigrationType, Migrator},
@@ -29,6 +29,35 @@ const SHARED: u32 = 10;
 /// find room in memory, and are brought home from the log together rather than one by one.
 const SETTINGS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
     PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000; PRAGMA wal_autocheckpoint = 8000; PRAGMA temp_store = MEMORY";
+
+/// Whether it is the address of PostgreSQL, which several servers may share.
+pub(super) fn is_shared(url: &str) -> bool {
+    url.starts_with("postgres:") || url.starts_with("postgresql:")
+}
+
+/// The file of a SQLite database.
+pub fn file_of(url: &str) -> Option<PathBuf> {
+    let path = url.strip_prefix("sqlite:")?;
+    Some(PathBuf::from(path.strip_prefix("//").unwrap_or(path)))
+}
+
+/// A connection to a database that is there, of which nothing is changed: it is neither brought to the
+/// newest form nor set up as servers want it.
+pub(super) async fn as_it_stands(url: &str) -> Result<AnyConnection> {
+    sqlx::any::install_default_drivers();
+    let named = |error| StoreError::Address(format!("the database cannot be opened: {error}"));
+    let options = match url.strip_prefix("sqlite:") {
+        Some(path) => {
+            let path = path.strip_prefix("//").unwrap_or(path);
+            if !Path::new(path).exists() {
+                return Err(StoreError::Address(format!("there is no database {path}")));
+            }
+            options(&format!("sqlite:{}?mode=rw", encoded(path)))?
+        }
+        None => options(url)?,
+    };
+    AnyConnection::connect_with(&options).await.map_err(named)
+}
 
 impl Store {
     /// Opens `sqlite:PATH`, which is created with its folder when it is missing, or `postgres://…`.

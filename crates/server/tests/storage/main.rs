@@ -1,5 +1,6 @@
 //! The store keeps its word, the same on SQLite and on PostgreSQL.
 
+mod copies;
 mod journal;
 mod opening;
 mod outbox;

@@ -1,6 +1,6 @@
-//! Addresses, migrations, health, backup and what servers tell each other.
+//! Addresses, migrations, health and what servers tell each other.
 
-use std::{fs, time::Duration};
+use std::time::Duration;
 
 use ruinous_server::store::{Append, Changed, Store, StoreError};
 use tokio::{sync::broadcast::error::TryRecvError, time::timeout};
@@ -48,32 +48,6 @@ async fn servers_may_start_at_once() {
         for store in starts {
             store.await.unwrap().unwrap().check().await.unwrap();
         }
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn a_backup_is_a_whole_database_and_overwrites_nothing() {
-    on_sqlite("backup", async |place| {
-        let store = with_people(place).await;
-        let to = place.folder().join("backup of today.db");
-        store.backup(&to).await.unwrap();
-        store.add_person(&person("late")).await.unwrap();
-
-        let copy = Store::open(&format!("sqlite:{}", to.display())).await.unwrap();
-        assert_eq!(copy.person("ann").await.unwrap(), Some(person("ann")));
-        assert_eq!(copy.person("late").await.unwrap(), None);
-        copy.close().await;
-
-        let before = fs::read(&to).unwrap();
-        let error = store.backup(&to).await.unwrap_err().to_string();
-        assert!(error.contains("exists already"), "{error}");
-        assert_eq!(fs::read(&to).unwrap(), before);
-    })
-    .await;
-    on_postgres("backup", async |place| {
-        let error = place.open().await.backup(&place.folder().join("backup.db")).await.unwrap_err();
-        assert!(error.to_string().contains("pg_dump"), "{error}");
     })
     .await;
 }
