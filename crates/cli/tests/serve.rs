@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Read, Write},
     net::{SocketAddr, TcpListener, TcpStream},
     path::PathBuf,
     process::{Child, Command, Output, Stdio},
@@ -138,6 +138,34 @@ fn help_shows_no_secrets_of_the_environment() {
     let output = command.output().expect("the binary starts");
     let help = String::from_utf8(output.stdout).expect("text");
     assert!(help.contains("RUINOUS_DATABASE") && !help.contains("secret"), "{help}");
+}
+
+#[test]
+fn a_backup_goes_into_a_new_file_or_an_empty_database() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("backup");
+    let _ = fs::remove_dir_all(&folder);
+    let file = |name: &str| folder.join(name).display().to_string();
+    let (old, new) = (format!("sqlite:{}", file("old.db")), format!("sqlite:{}", file("new.db")));
+    let (serving, line) =
+        Serving::start(ruinous(&["serve", "--listen", "127.0.0.1:0", "--database", &old]));
+    let mut stream = TcpStream::connect(address(&line)).expect("someone listens");
+    let body = r#"{"name":"Ann"}"#;
+    let length = body.len();
+    write!(
+        stream,
+        "POST /api/people HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}"
+    )
+    .expect("it can be sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("it answers");
+    assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+    let copied = |to: &str, code| refused(ruinous(&["backup", to, "--database", &old]), code);
+    assert_eq!(copied(&file("copy.db"), 0), "");
+    assert_eq!(copied(&new, 0), "");
+    assert!(copied(&file("copy.db"), 1).contains("exists already"));
+    assert!(copied(&new, 1).contains("not empty"));
+    assert!(copied(&old, 1).contains("another server is using"));
+    drop(serving);
 }
 
 /// The first piece of Python on the API's page.

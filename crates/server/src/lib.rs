@@ -61,9 +61,17 @@ pub fn run(options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), Start
     runtime()?.block_on(serve(options, ready, told_to_stop()))
 }
 
-/// Copies a database, which may be in use, into a new file.
+/// Copies a database, which may be in use, into a new file; or, where `to` is the address of another
+/// database, all of its rows into that one, which is empty.
 pub fn backup(database: &str, to: &Path) -> Result<(), StartError> {
-    runtime()?.block_on(store::backup(database, to)).map_err(said)
+    runtime()?.block_on(async {
+        let Some(other) = to.to_str().filter(|to| store::is_address(to)) else {
+            return store::backup(database, to).await.map_err(said);
+        };
+        // No server may be at the file that is written.
+        let _alone = lock::take(other).map_err(StartError)?;
+        store::copy(database, other).await.map_err(said)
+    })
 }
 
 /// The description of the API, as OpenAPI has it.

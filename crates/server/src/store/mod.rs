@@ -27,9 +27,9 @@ use tokio::{
 
 pub use self::{
     changes::Changed,
-    copy::backup,
+    copy::{backup, copy},
     error::StoreError,
-    open::file_of,
+    open::{file_of, is_address},
     rows::{ASIDE, Entry, Line, Notice, OPEN, OVER, Person, RUNNING, Seat, Table, Vote},
     tables::{Begin, ListQuery},
     writer::{Append, Appended},

@@ -30,6 +30,11 @@ const SHARED: u32 = 10;
 const SETTINGS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
     PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000; PRAGMA wal_autocheckpoint = 8000; PRAGMA temp_store = MEMORY";
 
+/// Whether this is the address of a database, rather than the name of a file.
+pub fn is_address(text: &str) -> bool {
+    text.starts_with("sqlite:") || is_shared(text)
+}
+
 /// Whether it is the address of PostgreSQL, which several servers may share.
 pub(super) fn is_shared(url: &str) -> bool {
     url.starts_with("postgres:") || url.starts_with("postgresql:")
@@ -57,6 +62,11 @@ pub(super) async fn as_it_stands(url: &str) -> Result<AnyConnection> {
         None => options(url)?,
     };
     AnyConnection::connect_with(&options).await.map_err(named)
+}
+
+/// The numbers of all changes to the tables, which a database has seen that is up to date.
+pub(super) fn versions() -> Vec<i64> {
+    (1..).zip(MIGRATIONS).map(|(version, _)| version).collect()
 }
 
 impl Store {

@@ -1,11 +1,17 @@
-//! Backups.
+//! Backups, and copies from one kind of database to the other.
 
 use std::{fs, path::Path};
 
-use ruinous_server::store::{self, Store};
+use ruinous_server::store::{self, Append, Line, Notice, Store, Vote};
 use sqlx::{AnyConnection, Connection, Executor};
 
-use crate::place::{on_postgres, on_sqlite, person, with_people};
+use crate::place::{
+    Place, entry, everywhere, on_postgres, on_sqlite, person, running, with_people,
+};
+
+fn file(place: &Place, name: &str) -> String {
+    format!("sqlite:{}", place.folder().join(name).display())
+}
 
 async fn connect(url: &str) -> AnyConnection {
     sqlx::any::install_default_drivers();
@@ -61,6 +67,107 @@ async fn a_backup_changes_nothing_of_what_it_reads() {
         let error = store::backup(&missing, Path::new("never.db")).await.unwrap_err().to_string();
         assert!(error.contains("there is no database"), "{error}");
         assert!(!place.folder().join("missing.db").exists());
+        let error = store::copy(&url, &file(place, "new.db")).await.unwrap_err().to_string();
+        assert!(error.contains("another version"), "{error}");
+        assert!(!place.folder().join("new.db").exists(), "what is refused leaves nothing behind");
+    })
+    .await;
+}
+
+/// A store with something in every table, and more in one than is read in one go.
+async fn filled(url: &str) {
+    let store = Store::open(url).await.unwrap();
+    let ann = store::Person { login: Some("ann ✠".to_owned()), ..person("ann") };
+    for person in [ann, person("bob")] {
+        store.add_person(&person).await.unwrap();
+    }
+    store.add_session("hash", "ann", 7).await.unwrap();
+    for table in ["t", "u"] {
+        running(&store, table).await;
+    }
+    for seq in 1..1200 {
+        let append = Append { entry: entry("t", seq), due: Some(seq), ..Append::default() };
+        store.append(append).await.unwrap();
+    }
+    let line =
+        Line { table_id: "t".to_owned(), text: "It's “odd”\n;".to_owned(), ..Line::default() };
+    store.say(&line).await.unwrap();
+    store.set_note("t", "ann", "a note").await.unwrap();
+    let (table_id, motion) = ("t".to_owned(), "undo".to_owned());
+    store.vote(&Vote { table_id, motion, agree: true, ..Vote::default() }).await.unwrap();
+    let notice = Notice { id: "n".to_owned(), person: "bob".to_owned(), ..Notice::default() };
+    store.add_notice(&notice).await.unwrap();
+    store.keep("u", "what happened").await.unwrap();
+    store.close().await;
+}
+
+/// All rows of all tables as text, sorted.
+async fn everything(url: &str) -> Vec<(String, Vec<String>)> {
+    use sqlx::{Column, Row};
+    let mut connection = connect(url).await;
+    let names = match connection.backend_name() {
+        "SQLite" => "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name",
+        _ => {
+            "SELECT CAST(table_name AS TEXT) FROM information_schema.tables \
+             WHERE table_schema = 'public' ORDER BY table_name"
+        }
+    };
+    let names: Vec<String> = sqlx::query_scalar(names).fetch_all(&mut connection).await.unwrap();
+    let mut all = Vec::new();
+    for name in names.into_iter().filter(|name| name != "_sqlx_migrations" && name != "checked") {
+        let select = format!("SELECT * FROM {name}");
+        let rows = sqlx::query(&select).fetch_all(&mut connection).await.unwrap();
+        let mut rows: Vec<String> = rows
+            .iter()
+            .map(|row| {
+                let values = row.columns().iter().map(|column| {
+                    let number = row.try_get::<Option<i64>, _>(column.name());
+                    let value = match number {
+                        Ok(number) => format!("{number:?}"),
+                        Err(_) => format!("{:?}", row.get::<Option<String>, _>(column.name())),
+                    };
+                    format!("{}: {value}", column.name())
+                });
+                values.collect::<Vec<_>>().join(", ")
+            })
+            .collect();
+        rows.sort();
+        assert!(!rows.is_empty(), "{name} is not tried");
+        all.push((name, rows));
+    }
+    connection.close().await.unwrap();
+    all
+}
+
+#[tokio::test]
+async fn a_copy_in_another_database_has_every_row_of_every_table() {
+    everywhere("copy_rows", async |place| {
+        let (first, last) = (file(place, "first.db"), file(place, "last.db"));
+        filled(&first).await;
+        let all = everything(&first).await;
+        for (from, to) in [(&first, &place.url), (&place.url, &last)] {
+            store::copy(from, to).await.unwrap();
+            assert_eq!(everything(to).await, all);
+        }
+        assert_eq!(everything(&first).await, all, "what is copied stays");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_database_that_is_not_empty_is_not_copied_to() {
+    everywhere("copy_refused", async |place| {
+        let first = file(place, "first.db");
+        filled(&first).await;
+        let used = place.open().await;
+        used.add_person(&person("eve")).await.unwrap();
+        used.close().await;
+        let error = store::copy(&first, &place.url).await.unwrap_err().to_string();
+        assert!(error.contains("not empty"), "{error}");
+        let used = place.open().await;
+        assert!(used.person("eve").await.unwrap().is_some());
+        assert!(used.person("ann").await.unwrap().is_none(), "nothing was copied");
+        used.close().await;
     })
     .await;
 }

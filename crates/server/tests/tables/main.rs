@@ -6,6 +6,7 @@ mod beginning;
 mod bots;
 mod client;
 mod duplicates;
+mod growing;
 mod host;
 mod journal;
 mod notices;
