@@ -22,6 +22,9 @@ const NAMES_FOR: Duration = Duration::from_secs(60);
 /// For how long those whose time ran out meanwhile are given some.
 const JUST_STARTED: Duration = Duration::from_secs(60);
 
+/// How long clients may take to connect again after a start.
+const COMING_BACK: Duration = Duration::from_secs(10);
+
 /// What all parts of the server share.
 pub struct App {
     /// What the host has set.
@@ -90,6 +93,11 @@ impl App {
     /// Whether the server was away a moment ago.
     pub fn has_just_started(&self) -> bool {
         self.started.elapsed() < JUST_STARTED
+    }
+
+    /// Whether those who were connected before the server was away may still be about to come back.
+    pub fn is_being_returned_to(&self) -> bool {
+        self.started.elapsed() < COMING_BACK
     }
 
     /// The address by which people reach the server.

@@ -92,21 +92,26 @@ async fn look_at_clocks(app: Arc<App>) {
 }
 
 /// Reads every unfinished game once after the start: whatever does not fit the rules is set aside,
-/// what fits them again is taken up, and bots go on where they were.
+/// what fits them again is taken up, and bots go on where they were. Of finished games, those whose
+/// server died before their events were kept.
 async fn look_through(app: Arc<App>) {
-    let unfinished = match app.store.unfinished().await {
-        Ok(unfinished) => unfinished,
-        Err(error) => return tracing::error!(%error, "cannot read which games are running"),
+    let (unfinished, unkept) = match (app.store.unfinished().await, app.store.unkept().await) {
+        (Ok(unfinished), Ok(unkept)) => (unfinished, unkept),
+        (Err(error), _) | (_, Err(error)) => {
+            return tracing::error!(%error, "cannot read which games are running");
+        }
     };
     let some_at_once = Arc::new(Semaphore::new(8));
-    for table in unfinished {
+    for table in unfinished.into_iter().chain(unkept) {
         let Ok(permit) = some_at_once.clone().acquire_owned().await else { return };
         let app = app.clone();
         tokio::spawn(async move {
             let woken = async {
                 let mut room = app.rooms.enter(&app, &table).await?;
                 // Where other servers may be at it, a game is theirs until it is overdue.
-                if !app.store.is_shared() {
+                if room.is_over() {
+                    room.keep_events(&app);
+                } else if !app.store.is_shared() {
                     room.wake(&app);
                 }
                 Ok(())

@@ -27,16 +27,23 @@ struct Body {
 
 impl App {
     /// Puts a notice into the outbox for everyone who wants one, without keeping a game waiting.
-    pub fn notify_later(self: &Arc<Self>, table: &str, seq: i64, power: Power, person: String) {
+    pub fn notify_later(self: &Arc<Self>, table: &str, turn: u64, power: Power, person: String) {
         let (app, table) = (self.clone(), table.to_owned());
         tokio::spawn(async move {
-            if let Err(problem) = app.notify(&table, seq, power, &person).await {
+            if let Err(problem) = app.notify(&table, turn, power, &person).await {
                 tracing::warn!(table, ?problem, "could not note whose turn it is");
             }
         });
     }
 
-    async fn notify(&self, table: &str, seq: i64, power: Power, id: &str) -> Result<(), Problem> {
+    /// Puts it there now. There is one for each turn, which is known by the step that it began with.
+    pub async fn notify(
+        &self,
+        table: &str,
+        turn: u64,
+        power: Power,
+        id: &str,
+    ) -> Result<(), Problem> {
         let Some(person) = self.store.person(id).await? else { return Ok(()) };
         let ways = [(Channel::Webhook, &person.webhook), (Channel::Email, &person.email)];
         for (channel, to) in ways {
@@ -47,7 +54,7 @@ impl App {
                 person: person.id.clone(),
                 channel: channel.id().to_owned(),
                 table_id: table.to_owned(),
-                seq,
+                seq: i64::try_from(turn).unwrap_or(i64::MAX),
                 body: serde_json::to_string(&body).unwrap_or_default(),
                 due: self.now(),
                 state: "waiting".to_owned(),

@@ -184,6 +184,7 @@ impl Room {
         }
         self.wake(app);
         if self.asked() != asked_before {
+            self.turn = self.seq();
             self.notify(app);
         }
         if self.is_over() {
@@ -193,10 +194,12 @@ impl Room {
         }
     }
 
-    /// When somebody should look after the game: the clock of a person, or the silence of a bot.
+    /// When somebody should look after the game: the clock of a person, or the silence of a bot. By post,
+    /// also soon after a step: should this server die now, another one tells whose turn it is.
     pub(super) fn due(&self, asked: Option<Power>, clocks: &Clocks, now: i64) -> Option<i64> {
         match self.mover(asked?) {
             Mover::Bot(opponent) => Some(now + PATIENCE + 3 * thinking_time(opponent)),
+            _ if clocks.is_correspondence() => clocks.due().map(|due| due.min(now + PATIENCE)),
             _ => clocks.due(),
         }
     }

@@ -62,8 +62,12 @@ pub struct Room {
     elsewhere: BTreeMap<String, Vec<Power>>,
     /// Whether somebody was told that an undo waits for an answer.
     undo_waits: bool,
+    /// The step with which the turn of whoever is asked began.
+    turn: u64,
     /// The step after which a bot of this server is thinking, and since when.
     thinking: Option<(u64, Instant)>,
+    /// When it was read.
+    read: Instant,
     /// When somebody last came in.
     pub touched: Instant,
 }
@@ -81,7 +85,9 @@ impl Room {
             viewers: Viewers::default(),
             elsewhere: BTreeMap::new(),
             undo_waits: false,
+            turn: 0,
             thinking: None,
+            read: Instant::now(),
             touched: Instant::now(),
             table,
             seats,
@@ -182,6 +188,7 @@ impl Room {
         let (told, last) = (self.game.map(|_| self.seq()), history.seq());
         let is_new = self.game.is_none() && !self.viewers.is_empty();
         let (mut clocks, mut now) = (Clocks::new(self.agreement.pace), None);
+        let mut turn = (0, None);
         let (viewers, seats, watchers) = (&mut self.viewers, &self.seats, self.agreement.watchers);
         history.play(|played| {
             let seq = played.step.seq;
@@ -189,6 +196,9 @@ impl Room {
             match played.undone_to {
                 Some(_) => clocks.undo(at, asked),
                 None => clocks.step(at, asked),
+            }
+            if asked != turn.1 {
+                turn = (seq, asked);
             }
             if told.is_some_and(|told| seq > told) {
                 viewers.tell(&Told::of(&played, seq == last), &app.texts);
@@ -200,6 +210,7 @@ impl Room {
             now = Some(*played.game);
         })?;
         self.clocks = clocks;
+        self.turn = turn.0;
         self.game = now;
         self.table.seq = i64::try_from(last).unwrap_or(i64::MAX);
         Ok(())

@@ -1,6 +1,6 @@
 //! What is said around a game: who is there, how late it is, whose turn it is.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use ruinous_engine::Power;
 use ruinous_wire::{ChatLine, Id, ServerMessage};
@@ -13,6 +13,9 @@ use crate::{
     problem::Problem,
     store::{self, StoreError},
 };
+
+/// How long other servers may take to say who is there.
+const ANSWERS: Duration = Duration::from_secs(1);
 
 impl Room {
     /// Tells everyone who is there, here and at other servers.
@@ -100,12 +103,31 @@ impl Room {
 
     /// Tells the player who is asked now and is not there, in a game by post: once for each turn.
     pub(super) fn notify(&self, app: &Arc<App>) {
-        let Some(power) = self.asked().filter(|_| self.clocks.is_correspondence()) else { return };
-        let Mover::Person(person) = self.mover(power) else { return };
-        let is_elsewhere = self.elsewhere.values().flatten().any(|there| *there == power);
-        if self.viewers.count(Some(power)) == 0 && !is_elsewhere {
-            app.notify_later(&self.table.id, self.table.seq, power, person);
+        if let Some((power, person)) = self.awaited() {
+            app.notify_later(&self.table.id, self.turn, power, person);
         }
+    }
+
+    /// The same, noted when this returns. Who has been told is not told again.
+    pub(super) async fn notify_now(&self, app: &App) -> Result<(), Problem> {
+        match self.awaited() {
+            Some((power, person)) => app.notify(&self.table.id, self.turn, power, &person).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Who is asked in a game by post and is not there.
+    fn awaited(&self) -> Option<(Power, String)> {
+        let power = self.asked().filter(|_| self.clocks.is_correspondence())?;
+        let Mover::Person(person) = self.mover(power) else { return None };
+        let is_elsewhere = self.elsewhere.values().flatten().any(|there| *there == power);
+        (self.viewers.count(Some(power)) == 0 && !is_elsewhere).then_some((power, person))
+    }
+
+    /// Whether those who are there have had the time to say so: to come back after a start, and by way of
+    /// other servers.
+    pub(super) fn is_known_who_is_there(&self, app: &App) -> bool {
+        !app.is_being_returned_to() && (!app.store.is_shared() || self.read.elapsed() > ANSWERS)
     }
 
     /// Keeps what happened in a finished game, so that it can be shown whatever becomes of the rules.

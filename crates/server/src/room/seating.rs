@@ -20,6 +20,8 @@ use crate::{
 
 /// What the others vote on.
 const MOTION: &str = "hand-over";
+/// When a game is looked at again of which it is not yet known who is there, in milliseconds.
+const LOOK_AGAIN: i64 = 2_000;
 
 impl Room {
     /// A person sits down, or takes his seat back from the bot that played for him.
@@ -273,6 +275,10 @@ impl Room {
     /// Sets anew when somebody should look after this game: another one makes its choices now.
     pub(super) async fn look_again(&mut self, app: &Arc<App>) -> Result<(), Problem> {
         let due = self.due(self.asked(), &self.clocks, app.now());
+        self.set_due(app, due).await
+    }
+
+    async fn set_due(&mut self, app: &App, due: Option<i64>) -> Result<(), Problem> {
         if due != self.table.due {
             app.store.set_due(&self.table.id, self.table.seq, due).await?;
             self.table.due = due;
@@ -296,6 +302,17 @@ impl Room {
                     ruinous_wire::OutOfTime::BotChooses => self.choose_for_absent(app),
                     ruinous_wire::OutOfTime::BotTakesOver => self.hand_over(app, power).await?,
                 }
+            }
+            Mover::Person(_) => {
+                self.wake(app);
+                // What followed the last step may have been lost with the server that made it.
+                let (due, is_known) = (self.clocks.due(), self.is_known_who_is_there(app));
+                if is_known {
+                    self.notify_now(app).await?;
+                }
+                let is_enough = is_known || !self.clocks.is_correspondence();
+                let again = |due: i64| if is_enough { due } else { due.min(now + LOOK_AGAIN) };
+                self.set_due(app, due.map(again)).await?;
             }
             _ => {
                 self.wake(app);

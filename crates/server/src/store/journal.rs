@@ -34,6 +34,13 @@ impl Store {
         Ok(())
     }
 
+    /// The ids of finished games of which nothing was kept.
+    pub async fn unkept(&self) -> Result<Vec<String>> {
+        let unkept = "SELECT id FROM tables WHERE state = 'over' \
+                      AND NOT EXISTS (SELECT 1 FROM kept WHERE kept.game = tables.id) ORDER BY id";
+        Ok(sqlx::query_scalar(unkept).fetch_all(&self.0.read).await?)
+    }
+
     /// What [`Store::keep`] was given.
     pub async fn kept(&self, game: &str) -> Result<Option<String>> {
         let kept = sqlx::query_scalar("SELECT events FROM kept WHERE game = $1");

@@ -145,8 +145,10 @@ pub struct Three {
 impl Three {
     /// Ann, Bob and Cat sit down and begin, with this agreed besides.
     pub async fn begin(host: &Host, more: Value) -> Self {
-        let people = [host.person("Ann").await, host.person("Bob").await, host.person("Cat").await];
         loop {
+            // Nobody is left with another game that did not begin as it should.
+            let people =
+                [host.person("Ann").await, host.person("Bob").await, host.person("Cat").await];
             let agreement = with(three("me", "open", "open"), more.clone());
             let id = people[0].sets_up(agreement).await;
             people[1].sit(&id, "nurgle").await.with(200);

@@ -1,6 +1,6 @@
 //! A game is its journal: what happens to those that no longer fit the rules, and to all others.
 
-use ruinous_server::store::{Append, Appended, Entry};
+use ruinous_server::store::{Append, Appended, Entry, Store};
 use serde_json::json;
 
 use crate::{
@@ -79,14 +79,7 @@ async fn a_finished_game_is_shown_by_its_events_when_its_journal_no_longer_fits(
         ann.table_when(&id, |table| table["state"] == "over").await;
         let steps = ann.steps(&id, 0).await;
         let store = place.open().await;
-        let deadline = tokio::time::Instant::now() + crate::client::PATIENCE;
-        let kept = loop {
-            if let Some(kept) = store.kept(&id).await.expect("the store reads") {
-                break kept;
-            }
-            assert!(tokio::time::Instant::now() < deadline, "events are kept when a game is over");
-            tokio::task::yield_now().await;
-        };
+        let kept = kept(&store, &id).await;
         // The same game at another table, with a journal that is broken in the middle.
         let (mut table, mut seats) = store.table(&id).await.expect("it reads").expect("a table");
         let mut journal = store.entries(&id, -1).await.expect("it reads");
@@ -111,6 +104,45 @@ async fn a_finished_game_is_shown_by_its_events_when_its_journal_no_longer_fits(
         ann.ask(&at("broken", "/game")).await.refused(409, "set-aside");
     })
     .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn events_that_were_not_kept_when_the_server_died_are_kept_after_the_next_start() {
+    everywhere("journal_unkept", async |place| {
+        let host = Host::start(place).await;
+        let ann = host.person("Ann").await;
+        let id =
+            ann.sets_up(with(three("me", "random", "cultist"), json!({ "start": true }))).await;
+        ann.get_up(&id, "khorne").await.with(200);
+        ann.table_when(&id, |table| table["state"] == "over").await;
+        let store = place.open().await;
+        let kept = kept(&store, &id).await;
+        host.stop().await;
+        // The same game at another table, of which nothing was kept.
+        let (mut table, mut seats) = store.table(&id).await.expect("it reads").expect("a table");
+        let mut journal = store.entries(&id, -1).await.expect("it reads");
+        table.id = "unkept".to_owned();
+        seats.iter_mut().for_each(|seat| seat.table_id = table.id.clone());
+        journal.iter_mut().for_each(|entry| entry.game = table.id.clone());
+        store.add_table(&table, &seats, &journal).await.expect("it is written");
+        let host = Host::start(place).await;
+        assert_eq!(self::kept(&store, &table.id).await, kept);
+        host.stop().await;
+        store.close().await;
+    })
+    .await;
+}
+
+/// The events of a finished game, as soon as they are kept.
+async fn kept(store: &Store, id: &str) -> String {
+    let deadline = tokio::time::Instant::now() + crate::client::PATIENCE;
+    loop {
+        if let Some(kept) = store.kept(id).await.expect("the store reads") {
+            return kept;
+        }
+        assert!(tokio::time::Instant::now() < deadline, "events are kept when a game is over");
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

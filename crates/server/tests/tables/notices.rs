@@ -19,6 +19,16 @@ async fn host(place: &Place) -> Host {
     Host::with(place, |options| options.allow_private_webhooks = true).await
 }
 
+/// The next message about a table.
+async fn next_call(webhook: &mut Webhook, table: &str) -> Value {
+    loop {
+        let call: Value = serde_json::from_str(&webhook.call().await.body).expect("JSON");
+        if call["table"] == table {
+            return call;
+        }
+    }
+}
+
 async fn wants(person: &Person, settings: Value) {
     person.send("PATCH", "/api/me", settings.to_string()).await.with(200);
 }
@@ -87,6 +97,56 @@ async fn who_is_there_gets_none_and_a_german_gets_german() {
         assert!(text(&call["content"]).contains("Cat"), "{call}");
         host.stop().await;
         assert_eq!(webhook.more_calls(), 0);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_was_lost_with_its_server_is_made_good_and_no_other_is_sent_again() {
+    everywhere("notice_lost", async |place| {
+        let by_post = json!({ "pace": { "per_choice_s": 172_800 } });
+        let first = host(place).await;
+        let mut webhook = Webhook::answering(NO_CONTENT).await;
+        let settings = json!({ "webhook": webhook.url() });
+        // At one table somebody has been told, and has chosen since, but it is still his turn.
+        let told = Three::begin(&first, by_post.clone()).await;
+        for person in &told.people {
+            wants(person, settings.clone()).await;
+        }
+        let (mut asked, mut calls) = (json!("khorne"), 0);
+        loop {
+            told.step().await;
+            let now = told.people[0].table(&told.id).await["asked"].clone();
+            if now != asked {
+                calls += 1;
+            } else if calls > 0 {
+                break;
+            }
+            asked = now;
+        }
+        for _ in 0..calls {
+            next_call(&mut webhook, &told.id).await;
+        }
+        // At the other there is no message about the last step, as if the server had died after it.
+        let lost = Three::begin(&first, by_post).await;
+        lost.step().await;
+        let seen = lost.people[0].table(&lost.id).await;
+        first.stop().await;
+        let store = place.open().await;
+        let person = lost.of(seen["asked"].as_str().expect("somebody is asked")).id.clone();
+        let mut person = store.person(&person).await.expect("it reads").expect("he is known");
+        person.webhook = Some(webhook.url());
+        store.update_person(&person).await.expect("it writes");
+        store.close().await;
+        let second = host(place).await;
+        let call = next_call(&mut webhook, &lost.id).await;
+        assert_eq!((&call["seq"], &call["power"]), (&seen["seq"], &seen["asked"]));
+        let again = async {
+            let told = next_call(&mut webhook, &told.id).await;
+            panic!("he had his message: {told}");
+        };
+        let _ = tokio::time::timeout(std::time::Duration::from_secs(6), again).await;
+        second.stop().await;
     })
     .await;
 }
