@@ -13,8 +13,8 @@ use ruinous_words::{Language, Text};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    limits::Limits, metrics::Metrics, options::Options, problem::Problem, rooms::Rooms, secret,
-    store::Store, texts::Texts, thinkers::Thinkers,
+    limits::Limits, metrics::Metrics, news::News, options::Options, problem::Problem, rooms::Rooms,
+    secret, store::Store, texts::Texts, thinkers::Thinkers,
 };
 
 /// How long a name is remembered before it is looked up again.
@@ -51,6 +51,8 @@ pub struct App {
     /// What this server is called among those that share a database.
     pub server: String,
     names: Mutex<HashMap<String, (Somebody, Instant)>>,
+    /// Other servers, and when each was last heard.
+    others: Mutex<HashMap<String, Instant>>,
 }
 
 impl App {
@@ -66,6 +68,7 @@ impl App {
             checked: tokio::sync::Mutex::default(),
             server: secret::new_id(),
             names: Mutex::default(),
+            others: Mutex::default(),
             listening,
             options,
             store,
@@ -139,6 +142,30 @@ impl App {
 
     fn names(&self) -> std::sync::MutexGuard<'_, HashMap<String, (Somebody, Instant)>> {
         self.names.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells the other servers, without keeping anybody waiting.
+    pub fn announce_later(self: &Arc<Self>, news: News) {
+        if self.store.is_shared() {
+            let app = self.clone();
+            tokio::spawn(async move { app.store.announce(&news.to_string()).await });
+        }
+    }
+
+    /// Another server is there. Whether it was not known to be.
+    pub fn hear_server(&self, server: &str) -> bool {
+        self.others().insert(server.to_owned(), Instant::now()).is_none()
+    }
+
+    /// The servers that have been silent for this long, which are not known any more.
+    pub fn miss_servers(&self, silence: Duration) -> Vec<String> {
+        let mut others = self.others();
+        let silent = others.extract_if(|_, heard| heard.elapsed() > silence);
+        silent.map(|(server, _)| server).collect()
+    }
+
+    fn others(&self) -> std::sync::MutexGuard<'_, HashMap<String, Instant>> {
+        self.others.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Lets a seat pass by itself, once its room is free.

@@ -22,6 +22,10 @@ use crate::{
 const CLOCKS: Duration = Duration::from_millis(500);
 /// How many tables are looked after in one go.
 const AT_ONCE: i64 = 200;
+/// How often a server that shares its database says that it is there.
+const ALIVE: Duration = Duration::from_secs(3);
+/// After how long without that, nobody is connected to it any more.
+const SILENCE: Duration = Duration::from_secs(10);
 /// How often is tidied up.
 const TIDY: Duration = Duration::from_secs(20);
 
@@ -33,6 +37,7 @@ pub fn keep(app: &Arc<App>, conclusions: UnboundedReceiver<Conclusion>, messenge
     until_stop(app, look_through(app.clone()));
     if app.store.is_shared() {
         until_stop(app, hear_others(app.clone()));
+        until_stop(app, be_heard(app.clone()));
     }
     let stop = app.stop.clone();
     let outbox = StoreOutbox(app.clone());
@@ -138,23 +143,63 @@ async fn hear_others(app: Arc<App>) {
     }
 }
 
+/// Says that this server is there, and notices when another one is no more.
+async fn be_heard(app: Arc<App>) {
+    let mut pause = interval(ALIVE);
+    loop {
+        pause.tick().await;
+        app.announce_later(News::Alive(app.server.clone()));
+        for server in app.miss_servers(SILENCE) {
+            tracing::info!(server, "another server is not heard any more");
+            for table in app.rooms.ids() {
+                if let Some(mut room) = app.rooms.enter_if_open(&table).await {
+                    room.miss_server(&server);
+                }
+            }
+        }
+    }
+}
+
+/// Another server is there. If it was away, or we were, all that it said of players is asked for anew.
+async fn hear_server(app: &Arc<App>, server: &str) {
+    if app.hear_server(server) {
+        for table in app.rooms.ids() {
+            if let Some(mut room) = app.rooms.enter_if_open(&table).await {
+                room.ask_who(app);
+            }
+        }
+    }
+}
+
 async fn hear(app: &Arc<App>, said: &str) {
     let Ok(news) = said.parse::<News>() else {
         return tracing::warn!(said, "another server says what this one does not understand");
     };
+    if let News::Alive(server) | News::Presence { server, .. } = &news {
+        hear_server(app, server).await;
+    }
     let (News::Table(table)
     | News::Chat(table, _)
     | News::Undo(table)
-    | News::Presence { table, .. }) = &news;
+    | News::Who(table)
+    | News::Presence { table, .. }) = &news
+    else {
+        return;
+    };
     let Some(mut room) = app.rooms.enter_if_open(table).await else { return };
     let heard = match &news {
         News::Table(_) => room.catch_up(app).await,
         News::Chat(_, number) => room.repeat_chat(app, *number).await,
         News::Undo(_) => room.hear_undo(app).await,
+        News::Who(_) => {
+            room.announce_presence(app);
+            Ok(())
+        }
         News::Presence { server, present, .. } => {
             room.hear_presence(server, present);
             Ok(())
         }
+        News::Alive(_) => Ok(()),
     };
     report(table, heard);
 }

@@ -14,6 +14,10 @@ pub enum News {
     Chat(String, i64),
     /// Somebody asks to take a choice back, or has his answer.
     Undo(String),
+    /// Whoever is connected elsewhere should be named: a server has just begun to look at a table.
+    Who(String),
+    /// A server is there. What it says of players who are connected holds as long as it goes on saying this.
+    Alive(String),
     /// Whose players are connected to a server.
     Presence {
         /// At which table.
@@ -31,6 +35,8 @@ impl fmt::Display for News {
             Self::Table(table) => f.write_str(table),
             Self::Chat(table, number) => write!(f, "chat {table} {number}"),
             Self::Undo(table) => write!(f, "undo {table}"),
+            Self::Who(table) => write!(f, "who {table}"),
+            Self::Alive(server) => write!(f, "alive {server}"),
             Self::Presence { table, server, present } => {
                 write!(f, "presence {table} {server}")?;
                 present.iter().try_for_each(|power| write!(f, " {power}"))
@@ -54,6 +60,8 @@ impl FromStr for News {
                 Self::Chat(table.to_owned(), number.parse().map_err(|_| Unheard)?)
             }
             ["undo", table] => Self::Undo(table.to_owned()),
+            ["who", table] => Self::Who(table.to_owned()),
+            ["alive", server] => Self::Alive(server.to_owned()),
             ["presence", table, server, ref present @ ..] => Self::Presence {
                 table: table.to_owned(),
                 server: server.to_owned(),
@@ -76,6 +84,8 @@ mod tests {
             News::Table(table.clone()),
             News::Chat(table.clone(), 7),
             News::Undo(table.clone()),
+            News::Who(table.clone()),
+            News::Alive(server.clone()),
             News::Presence { table, server, present },
         ] {
             assert_eq!(news.to_string().parse(), Ok(news));

@@ -134,6 +134,8 @@ impl Room {
                 let (due, is_known) = (self.clocks.due(), self.is_known_who_is_there(app));
                 if is_known {
                     self.notify_now(app).await?;
+                } else if !self.has_asked_who {
+                    self.ask_who(app);
                 }
                 let is_enough = is_known || !self.clocks.is_correspondence();
                 let again = |due: i64| if is_enough { due } else { due.min(now + LOOK_AGAIN) };

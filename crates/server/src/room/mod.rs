@@ -61,6 +61,8 @@ pub struct Room {
     pub viewers: Viewers,
     /// Whose players are connected at other servers, by server.
     elsewhere: BTreeMap<String, Vec<Power>>,
+    /// Whether the other servers were asked for them.
+    has_asked_who: bool,
     /// Whether somebody was told that an undo waits for an answer.
     undo_waits: bool,
     /// The step with which the turn of whoever is asked began.

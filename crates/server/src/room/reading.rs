@@ -21,6 +21,7 @@ impl Room {
             game: None,
             viewers: Viewers::default(),
             elsewhere: BTreeMap::new(),
+            has_asked_who: false,
             undo_waits: false,
             turn: 0,
             thinking: None,

@@ -21,12 +21,22 @@ impl Room {
     /// Tells everyone who is there, here and at other servers.
     pub fn say_presence(&mut self, app: &Arc<App>) {
         self.tell_presence();
-        if app.store.is_shared() {
-            let (table, server) = (self.table.id.clone(), app.server.clone());
-            let news = News::Presence { table, server, present: self.here() }.to_string();
-            let app = app.clone();
-            tokio::spawn(async move { app.store.announce(&news).await });
+        self.announce_presence(app);
+        if !self.has_asked_who {
+            self.ask_who(app);
         }
+    }
+
+    /// Lets other servers know whose players are here.
+    pub fn announce_presence(&self, app: &Arc<App>) {
+        let (table, server) = (self.table.id.clone(), app.server.clone());
+        app.announce_later(News::Presence { table, server, present: self.here() });
+    }
+
+    /// Asks other servers whose players are there.
+    pub fn ask_who(&mut self, app: &Arc<App>) {
+        self.has_asked_who = true;
+        app.announce_later(News::Who(self.table.id.clone()));
     }
 
     fn tell_presence(&mut self) {
@@ -42,7 +52,14 @@ impl Room {
     /// Another server says whose players are connected there.
     pub fn hear_presence(&mut self, server: &str, present: &[Power]) {
         let before = self.elsewhere.insert(server.to_owned(), present.to_vec());
-        if before.as_deref() != Some(present) {
+        if before.unwrap_or_default() != present {
+            self.tell_presence();
+        }
+    }
+
+    /// Another server has not been heard for so long that nobody can be there.
+    pub fn miss_server(&mut self, server: &str) {
+        if self.elsewhere.remove(server).is_some_and(|present| !present.is_empty()) {
             self.tell_presence();
         }
     }

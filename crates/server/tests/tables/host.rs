@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tokio::{sync::oneshot, task::JoinHandle, time::Instant};
 
 use crate::client::{Answer, PATIENCE, Person, number, text};
-pub use crate::place::{Place, everywhere};
+pub use crate::place::{Place, everywhere, on_postgres};
 
 /// A server that runs.
 pub struct Host {

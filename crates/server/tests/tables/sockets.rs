@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     client::{Live, Person, number},
-    host::{Host, Three, at, everywhere},
+    host::{Host, Three, at, everywhere, on_postgres},
 };
 
 /// The messages of the game that come first, up to where it is.
@@ -92,6 +92,40 @@ async fn all_sockets_of_a_person_are_told_the_same() {
         other.until(|message| message["watchers"] == 1).await;
         drop(watching);
         other.until(|message| message["watchers"] == 0).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_at_another_server_is_told_as_long_as_that_one_lives() {
+    on_postgres("socket_elsewhere", async |place| {
+        let (one, other) = (Host::start(place).await, Host::start(place).await);
+        let table = Three::begin(&one, json!({})).await;
+        let ([ann, bob, _], id) = (&table.people, &table.id);
+        let mut at_one = ann.live(id, None).await;
+        at_one.until(|message| message["present"] == json!(["khorne"])).await;
+        // Whoever comes later to the other server learns who is at the first one.
+        let bob = bob.at(other.address);
+        let mut at_other = bob.live(id, None).await;
+        for live in [&mut at_one, &mut at_other] {
+            live.until(|message| message["present"] == json!(["khorne", "nurgle"])).await;
+        }
+        // A third one says that Cat is there, and is not heard again.
+        let store = place.open().await;
+        store.announce(&format!("presence {id} third tzeentch")).await.expect("it is said");
+        let (all, left) = (json!(["khorne", "nurgle", "tzeentch"]), json!(["khorne", "nurgle"]));
+        for live in [&mut at_one, &mut at_other] {
+            live.until(|message| message["present"] == all).await;
+        }
+        for live in [&mut at_one, &mut at_other] {
+            live.until(|message| message["present"] == left).await;
+        }
+        // Those at servers that live stay.
+        tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+        ann.post(&at(id, "/chat"), json!({ "text": "Still here?" })).await.with(201);
+        let next = at_other.until(|message| message["type"] != "table").await;
+        assert_eq!(next["type"], "chat", "{next}");
+        store.close().await;
     })
     .await;
 }
