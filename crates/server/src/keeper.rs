@@ -181,6 +181,7 @@ async fn hear(app: &Arc<App>, said: &str) {
     let (News::Table(table)
     | News::Chat(table, _)
     | News::Undo(table)
+    | News::HandOver(table)
     | News::Who(table)
     | News::Presence { table, .. }) = &news
     else {
@@ -191,6 +192,7 @@ async fn hear(app: &Arc<App>, said: &str) {
         News::Table(_) => room.catch_up(app).await,
         News::Chat(_, number) => room.repeat_chat(app, *number).await,
         News::Undo(_) => room.hear_undo(app).await,
+        News::HandOver(_) => room.hear_hand_over(app).await,
         News::Who(_) => {
             room.announce_presence(app);
             Ok(())

@@ -14,6 +14,8 @@ pub enum News {
     Chat(String, i64),
     /// Somebody asks to take a choice back, or has his answer.
     Undo(String),
+    /// Somebody has voted that a bot shall play for another, or that vote is over.
+    HandOver(String),
     /// Whoever is connected elsewhere should be named: a server has just begun to look at a table.
     Who(String),
     /// A server is there. What it says of players who are connected holds as long as it goes on saying this.
@@ -35,6 +37,7 @@ impl fmt::Display for News {
             Self::Table(table) => f.write_str(table),
             Self::Chat(table, number) => write!(f, "chat {table} {number}"),
             Self::Undo(table) => write!(f, "undo {table}"),
+            Self::HandOver(table) => write!(f, "hand-over {table}"),
             Self::Who(table) => write!(f, "who {table}"),
             Self::Alive(server) => write!(f, "alive {server}"),
             Self::Presence { table, server, present } => {
@@ -60,6 +63,7 @@ impl FromStr for News {
                 Self::Chat(table.to_owned(), number.parse().map_err(|_| Unheard)?)
             }
             ["undo", table] => Self::Undo(table.to_owned()),
+            ["hand-over", table] => Self::HandOver(table.to_owned()),
             ["who", table] => Self::Who(table.to_owned()),
             ["alive", server] => Self::Alive(server.to_owned()),
             ["presence", table, server, ref present @ ..] => Self::Presence {
@@ -84,6 +88,7 @@ mod tests {
             News::Table(table.clone()),
             News::Chat(table.clone(), 7),
             News::Undo(table.clone()),
+            News::HandOver(table.clone()),
             News::Who(table.clone()),
             News::Alive(server.clone()),
             News::Presence { table, server, present },

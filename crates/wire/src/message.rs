@@ -167,6 +167,15 @@ pub enum ServerMessage {
         /// Whose answer is awaited.
         waiting: Vec<PowerId>,
     },
+    /// The others vote whether a bot shall play for somebody who is away.
+    HandOverAsked {
+        /// Whose seat it is about.
+        power: PowerId,
+        /// Who wants it; nobody when the vote is over or void.
+        agreed: Vec<PowerId>,
+        /// Whose vote is awaited.
+        waiting: Vec<PowerId>,
+    },
     /// Something about the table has changed: fetch it again.
     Table {
         /// Which.

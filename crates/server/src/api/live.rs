@@ -128,6 +128,7 @@ impl Client {
         }
         let question = room.undo_question(&self.app).await?;
         first.extend(question.map(|question| json(&question)));
+        first.extend(room.hand_over_questions(&self.app).await?.iter().map(json));
         let person = self.asker.id().map(str::to_owned);
         let (number, messages) = room.viewers.join(person, viewer, language, listener);
         if let Some(clock) = room.clock(self.app.now()) {

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use ruinous_bots::Opponent;
 use ruinous_engine::Power;
-use ruinous_wire::AutoPass;
+use ruinous_wire::{AutoPass, Id, ServerMessage};
 
 use super::{By, Room};
 use crate::{
     agreement::Mover,
     app::App,
+    news::News,
     problem::Problem,
     store::{self, Vote},
 };
@@ -49,28 +50,104 @@ impl Room {
             _ if self.seat(power).is_none() => return Err(Problem::NoSeat),
             _ => return Err(Problem::NothingToAnswer),
         }
-        let (table_id, id) = (self.table.id.clone(), power.id().to_owned());
-        let voter = voter.id().to_owned();
-        let motion = MOTION.to_owned();
-        let vote = Vote { table_id, motion, power: id, seq: 0, voter, agree };
+        let vote = Vote {
+            table_id: self.table.id.clone(),
+            motion: MOTION.to_owned(),
+            power: power.id().to_owned(),
+            seq: self.last_sign_of(app, power).await?,
+            voter: voter.id().to_owned(),
+            agree,
+        };
         app.store.vote(&vote).await?;
-        let votes = app.store.votes(&self.table.id, MOTION, power.id(), 0).await?;
-        let mut others = self
-            .setup
-            .powers()
-            .into_iter()
-            .filter(|other| *other != power && matches!(self.mover(*other), Mover::Person(_)));
-        let agrees = |other: Power| votes.iter().any(|vote| vote.voter == other.id() && vote.agree);
-        if !agree || !others.all(agrees) {
-            return Ok(false);
+        let (_, waiting) = self.votes_on(app, power).await?;
+        let is_done = agree && waiting.is_empty();
+        if is_done {
+            self.clear_hand_over(app, power).await?;
+            self.hand_over(app, power).await?;
+        } else {
+            self.say_hand_over(app, power).await?;
         }
-        self.clear_hand_over(app, power).await?;
-        self.hand_over(app, power).await?;
-        Ok(true)
+        app.announce_later(News::HandOver(self.table.id.clone()));
+        Ok(is_done)
+    }
+
+    /// The last step that a person has made himself. Votes that he is away are about the time since then: they are void
+    /// as soon as he makes another.
+    async fn last_sign_of(&self, app: &App, power: Power) -> Result<i64, Problem> {
+        let person = self.seat(power).and_then(|seat| seat.person.as_deref()).unwrap_or_default();
+        Ok(app.store.last_by(&self.table.id, power.id(), person).await?)
+    }
+
+    /// Who wants that a bot plays for somebody, and whose vote is awaited. Bots have none.
+    async fn votes_on(&self, app: &App, power: Power) -> Result<(Vec<Power>, Vec<Power>), Problem> {
+        let since = self.last_sign_of(app, power).await?;
+        let votes = app.store.votes(&self.table.id, MOTION, power.id(), since).await?;
+        let agrees =
+            |other: &Power| votes.iter().any(|vote| vote.voter == other.id() && vote.agree);
+        let others = self.setup.powers().into_iter();
+        let others = others
+            .filter(|other| *other != power && matches!(self.mover(*other), Mover::Person(_)));
+        Ok(others.partition(agrees))
+    }
+
+    /// Tells everyone how a vote stands.
+    async fn say_hand_over(&mut self, app: &App, power: Power) -> Result<(), Problem> {
+        let (agreed, waiting) = self.votes_on(app, power).await?;
+        if agreed.is_empty() {
+            self.say_hand_over_void(power);
+            return Ok(());
+        }
+        if !self.voted_on.contains(&power) {
+            self.voted_on.push(power);
+        }
+        self.viewers.say(&hand_over_asked(power, agreed, waiting));
+        Ok(())
+    }
+
+    /// A vote is over, or void: somebody is not away any more.
+    pub(super) fn say_hand_over_void(&mut self, power: Power) {
+        if self.voted_on.contains(&power) {
+            self.voted_on.retain(|other| *other != power);
+            self.viewers.say(&hand_over_asked(power, Vec::new(), Vec::new()));
+        }
+    }
+
+    /// The votes that are on, for somebody who comes in.
+    pub async fn hand_over_questions(&mut self, app: &App) -> Result<Vec<ServerMessage>, Problem> {
+        let mut questions = Vec::new();
+        if !self.is_running() || !app.store.has_votes(&self.table.id, MOTION).await? {
+            return Ok(questions);
+        }
+        for power in self.setup.powers() {
+            let (agreed, waiting) = self.votes_on(app, power).await?;
+            if !agreed.is_empty() && matches!(self.mover(power), Mover::Person(_)) {
+                self.voted_on.retain(|other| *other != power);
+                self.voted_on.push(power);
+                questions.push(hand_over_asked(power, agreed, waiting));
+            }
+        }
+        Ok(questions)
+    }
+
+    /// Another server has written a vote, or a step by which one may be void.
+    pub async fn hear_hand_over(&mut self, app: &App) -> Result<(), Problem> {
+        let before = self.voted_on.clone();
+        let questions = self.hand_over_questions(app).await?;
+        for question in &questions {
+            self.viewers.say(question);
+        }
+        let is_on = |power: &Power| {
+            let is_it = |question: &ServerMessage| matches!(question, ServerMessage::HandOverAsked { power: Id(other), .. } if other == power);
+            questions.iter().any(is_it)
+        };
+        let over: Vec<Power> = before.into_iter().filter(|power| !is_on(power)).collect();
+        over.into_iter().for_each(|power| self.say_hand_over_void(power));
+        Ok(())
     }
 
     /// Forgets what was voted about a seat.
-    pub(super) async fn clear_hand_over(&self, app: &App, power: Power) -> Result<(), Problem> {
+    pub(super) async fn clear_hand_over(&mut self, app: &App, power: Power) -> Result<(), Problem> {
+        self.say_hand_over_void(power);
         Ok(app.store.clear_votes(&self.table.id, MOTION, power.id()).await?)
     }
 
@@ -162,4 +239,9 @@ impl Room {
         }
         Ok(())
     }
+}
+
+fn hand_over_asked(power: Power, agreed: Vec<Power>, waiting: Vec<Power>) -> ServerMessage {
+    let ids = |powers: Vec<Power>| powers.into_iter().map(Id).collect();
+    ServerMessage::HandOverAsked { power: Id(power), agreed: ids(agreed), waiting: ids(waiting) }
 }

@@ -153,6 +153,9 @@ impl Room {
                 return Err(Problem::Stale(self.seq()));
             }
         }
+        if matches!(by, By::Person(_)) {
+            self.say_hand_over_void(power);
+        }
         self.table.seq = after.entry.seq;
         self.table.asked = after.asked;
         self.table.due = after.due;

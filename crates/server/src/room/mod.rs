@@ -65,6 +65,8 @@ pub struct Room {
     has_asked_who: bool,
     /// Whether somebody was told that an undo waits for an answer.
     undo_waits: bool,
+    /// About whose seats somebody was told that a vote is on.
+    voted_on: Vec<Power>,
     /// The step with which the turn of whoever is asked began.
     turn: u64,
     /// The step after which a bot of this server is thinking, and since when.

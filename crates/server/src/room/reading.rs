@@ -23,6 +23,7 @@ impl Room {
             elsewhere: BTreeMap::new(),
             has_asked_who: false,
             undo_waits: false,
+            voted_on: Vec::new(),
             turn: 0,
             thinking: None,
             read: Instant::now(),
@@ -120,6 +121,7 @@ impl Room {
             self.say_presence(app);
         }
         if is_news {
+            self.hear_hand_over(app).await?;
             self.say_clock(app);
         }
         Ok(())

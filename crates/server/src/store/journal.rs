@@ -26,6 +26,14 @@ impl Store {
         Ok(entry.bind(game).bind(seq).fetch_optional(&self.0.read).await?)
     }
 
+    /// The last entry that a person has made for a Power; `-1` if there is none.
+    pub async fn last_by(&self, game: &str, power: &str, person: &str) -> Result<i64> {
+        let last = "SELECT COALESCE(MAX(seq), -1) FROM journal \
+                    WHERE game = $1 AND by_power = $2 AND by_whom = $3";
+        let last = sqlx::query_scalar(last).bind(game).bind(power).bind(person);
+        Ok(last.fetch_one(&self.0.read).await?)
+    }
+
     /// Keeps the events of a finished game as text, so that it can be shown whatever becomes of the rules.
     pub async fn keep(&self, game: &str, events: &str) -> Result<()> {
         let keep = "INSERT INTO kept (game, events) VALUES ($1, $2) \

@@ -81,6 +81,12 @@ impl Store {
             .await?)
     }
 
+    /// Whether anything was voted on a motion at a table.
+    pub async fn has_votes(&self, table: &str, motion: &str) -> Result<bool> {
+        let vote = sqlx::query("SELECT 1 FROM votes WHERE table_id = $1 AND motion = $2 LIMIT 1");
+        Ok(vote.bind(table).bind(motion).fetch_optional(&self.0.read).await?.is_some())
+    }
+
     /// Forgets all votes on a motion about a Power.
     pub async fn clear_votes(&self, table: &str, motion: &str, power: &str) -> Result<()> {
         let clear =

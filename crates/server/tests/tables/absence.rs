@@ -73,6 +73,46 @@ async fn the_others_vote_that_a_bot_plays_for_who_is_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn everyone_is_told_of_a_vote_which_is_void_when_he_who_was_away_chooses() {
+    everywhere("away_told", async |place| {
+        let host = Host::start(place).await;
+        let table = Three::begin(&host, json!({})).await;
+        let ([ann, bob, cat], id) = (&table.people, &table.id);
+        let vote = async |person: &crate::client::Person, agree: bool| {
+            let seats = person.post(&at(id, "/seats/khorne/hand-over"), json!({ "agree": agree }));
+            seats.await.with(200)["seats"]["khorne"]["bot"].clone()
+        };
+        let asked = |agreed: &[&str], waiting: &[&str]| {
+            json!({ "type": "hand-over-asked", "power": "khorne", "agreed": agreed, "waiting": waiting })
+        };
+        let mut live = ann.live(id, None).await;
+        assert_eq!(vote(bob, true).await, Value::Null);
+        assert_eq!(
+            live.until_type("hand-over-asked").await,
+            asked(&["nurgle"], &["tzeentch"])
+        );
+        let mut late = cat.live(id, None).await;
+        assert_eq!(
+            late.until_type("hand-over-asked").await,
+            asked(&["nurgle"], &["tzeentch"]),
+            "who comes in is told"
+        );
+        ann.choose(id, 0, "khorne summon cultist to kislev").await.with(200);
+        for live in [&mut live, &mut late] {
+            assert_eq!(live.until_type("hand-over-asked").await, asked(&[], &[]), "it is void");
+        }
+        assert_eq!(vote(cat, true).await, Value::Null, "the vote of before does not count");
+        assert_eq!(live.until_type("hand-over-asked").await, asked(&["tzeentch"], &["nurgle"]));
+        assert_eq!(vote(cat, false).await, Value::Null);
+        assert_eq!(live.until_type("hand-over-asked").await, asked(&[], &[]), "taken back");
+        assert_eq!(vote(cat, true).await, Value::Null);
+        assert_eq!(vote(bob, true).await, "warrior");
+        live.until(|message| *message == asked(&[], &[])).await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_bot_chooses_for_who_lets_his_time_for_a_choice_run_out() {
     everywhere("away_choice", async |place| {
         let host = Host::start(place).await;
