@@ -21,6 +21,7 @@ use std::{future::Future, sync::Arc};
 
 use axum::{Router, extract::DefaultBodyLimit, middleware, routing::get};
 use ruinous_wire::{self as wire, ClientMessage, ServerMessage};
+use serde_json::json;
 use utoipa::{IntoResponses, OpenApi};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -92,7 +93,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
     ),
     components(schemas(wire::Problem, ServerMessage, ClientMessage, wire::State, wire::Step, wire::LastStep, wire::Odds)),
     security((), ("token" = []), ("cookie" = [])),
-    modifiers(&Secrets)
+    modifiers(&Secrets, &Game)
 )]
 struct About;
 
@@ -109,6 +110,28 @@ impl utoipa::Modify for Secrets {
         components.add_security_scheme("token", SecurityScheme::Http(bearer));
         let cookie = ApiKey::Cookie(ApiKeyValue::new(crate::asker::COOKIE));
         components.add_security_scheme("cookie", SecurityScheme::ApiKey(cookie));
+    }
+}
+
+/// The messages of a WebSocket that say how a game stands. They are written as bytes that many share, so that
+/// the type of all other messages does not have them.
+struct Game;
+
+impl utoipa::Modify for Game {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        use utoipa::openapi::{RefOr, Schema};
+        let schemas = &mut api.components.get_or_insert_default().schemas;
+        let Some(RefOr::T(Schema::OneOf(messages))) = schemas.get_mut("ServerMessage") else {
+            return;
+        };
+        for (name, parts) in [("state", &["State"][..]), ("step", &["LastStep", "Step"])] {
+            let parts =
+                parts.iter().map(|part| json!({ "$ref": format!("#/components/schemas/{part}") }));
+            let is_named = json!({ "type": "object", "required": ["type"],
+                "properties": { "type": { "type": "string", "enum": [name] } } });
+            let message = json!({ "allOf": [{ "anyOf": parts.collect::<Vec<_>>() }, is_named] });
+            messages.items.extend(serde_json::from_value::<RefOr<Schema>>(message));
+        }
     }
 }
 

@@ -130,6 +130,26 @@ async fn who_is_at_another_server_is_told_as_long_as_that_one_lives() {
     .await;
 }
 
+#[test]
+fn every_message_of_a_socket_is_described() {
+    let described = serde_json::to_value(ruinous_server::description()).expect("JSON");
+    let schemas = &described["components"]["schemas"];
+    let messages = schemas["ServerMessage"]["oneOf"].as_array().expect("one of several").clone();
+    let mut names = Vec::new();
+    for message in &messages {
+        let parts = message["allOf"].as_array().cloned().unwrap_or_else(|| vec![message.clone()]);
+        names.extend(parts.iter().map(|part| part["properties"]["type"]["enum"][0].clone()));
+        for part in parts.iter().flat_map(|part| part["anyOf"].as_array().into_iter().flatten()) {
+            let name = part["$ref"].as_str().and_then(|to| to.rsplit('/').next());
+            assert!(schemas[name.expect("a reference")].is_object(), "{part}");
+        }
+    }
+    for name in ["state", "step", "accepted", "refused", "presence", "clock", "chat", "undo-asked"]
+    {
+        assert!(names.contains(&json!(name)), "{name} is not described: {names:?}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn sockets_in_several_languages_tell_the_same_game() {
     everywhere("socket_languages", async |place| {
