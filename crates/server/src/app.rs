@@ -10,7 +10,7 @@ use std::{
 use ruinous_engine::Power;
 use ruinous_wire::Somebody;
 use ruinous_words::{Language, Text};
-use tokio_util::sync::CancellationToken;
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use crate::{
     limits::Limits, metrics::Metrics, news::News, options::Options, problem::Problem, rooms::Rooms,
@@ -43,6 +43,8 @@ pub struct App {
     pub metrics: Metrics,
     /// Tells everyone when the server stops.
     pub stop: CancellationToken,
+    /// What goes on besides answering, which is waited for when the server stops.
+    pub work: TaskTracker,
     started: Instant,
     /// When the database was last found to be well.
     checked: tokio::sync::Mutex<Option<Instant>>,
@@ -64,6 +66,7 @@ impl App {
             rooms: Rooms::default(),
             texts: Texts::new(),
             stop: CancellationToken::new(),
+            work: TaskTracker::new(),
             started: Instant::now(),
             checked: tokio::sync::Mutex::default(),
             server: secret::new_id(),
@@ -148,7 +151,7 @@ impl App {
     pub fn announce_later(self: &Arc<Self>, news: News) {
         if self.store.is_shared() {
             let app = self.clone();
-            tokio::spawn(async move { app.store.announce(&news.to_string()).await });
+            self.work.spawn(async move { app.store.announce(&news.to_string()).await });
         }
     }
 
@@ -171,7 +174,7 @@ impl App {
     /// Lets a seat pass by itself, once its room is free.
     pub fn pass_later(self: &Arc<Self>, table: &str, seq: u64, power: Power) {
         let (app, table) = (self.clone(), table.to_owned());
-        tokio::spawn(async move {
+        self.work.spawn(async move {
             let passed =
                 async { app.rooms.enter(&app, &table).await?.pass(&app, seq, power).await };
             if let Err(problem) = passed.await {

@@ -41,7 +41,7 @@ pub fn keep(app: &Arc<App>, conclusions: UnboundedReceiver<Conclusion>, messenge
     }
     let stop = app.stop.clone();
     let outbox = StoreOutbox(app.clone());
-    tokio::spawn(async move { notices::run(messenger, outbox, stop.cancelled_owned()).await });
+    app.work.spawn(async move { notices::run(messenger, outbox, stop.cancelled_owned()).await });
 }
 
 /// Goes on with something until the server stops; then it lets go of everything that it holds.
@@ -53,8 +53,8 @@ fn until_stop(app: &App, work: impl Future<Output = ()> + Send + 'static) {
 /// Takes what bots have come to. Tables do not wait for each other: their choices share a commit.
 async fn take_conclusions(app: Arc<App>, mut conclusions: UnboundedReceiver<Conclusion>) {
     while let Some(conclusion) = conclusions.recv().await {
-        let app = app.clone();
-        tokio::spawn(async move {
+        let (work, app) = (app.work.clone(), app.clone());
+        work.spawn(async move {
             let Conclusion { table, seq, power, by, choice } = conclusion;
             let taken = async {
                 let mut room = app.rooms.enter(&app, &table).await?;

@@ -42,6 +42,9 @@ use thinkers::Thinkers;
 
 /// How long those who are being answered are waited for at the end.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
+/// How long mails and webhooks that are under way are waited for after that. A notice that is given up is sent
+/// again after the next start.
+const LAST_WORK: Duration = Duration::from_secs(10);
 
 /// Why the server did not start, or stopped.
 #[derive(Debug)]
@@ -110,6 +113,11 @@ pub async fn serve(
     app.stop.cancel();
     // Whoever is being answered gets his answer; a choice that is under way becomes durable.
     let _ = tokio::time::timeout(LAST_ANSWERS, server).await;
+    // A mail that is under way arrives, and that it did is written down.
+    app.work.close();
+    if tokio::time::timeout(LAST_WORK, app.work.wait()).await.is_err() {
+        tracing::warn!("something under way was given up");
+    }
     app.store.close().await;
     Ok(())
 }

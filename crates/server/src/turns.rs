@@ -29,7 +29,7 @@ impl App {
     /// Puts a notice into the outbox for everyone who wants one, without keeping a game waiting.
     pub fn notify_later(self: &Arc<Self>, table: &str, turn: u64, power: Power, person: String) {
         let (app, table) = (self.clone(), table.to_owned());
-        tokio::spawn(async move {
+        self.work.spawn(async move {
             if let Err(problem) = app.notify(&table, turn, power, &person).await {
                 tracing::warn!(table, ?problem, "could not note whose turn it is");
             }

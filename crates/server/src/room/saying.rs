@@ -149,8 +149,9 @@ impl Room {
 
     /// Keeps what happened in a finished game, so that it can be shown whatever becomes of the rules.
     pub fn keep_events(&self, app: &Arc<App>) {
-        let (app, id, setup) = (app.clone(), self.table.id.clone(), self.setup());
-        tokio::spawn(async move {
+        let (work, app) = (app.work.clone(), app.clone());
+        let (id, setup) = (self.table.id.clone(), self.setup());
+        work.spawn(async move {
             let kept = async {
                 let journal = app.store.entries(&id, -1).await?;
                 match History::read(setup, &journal).and_then(|history| kept::write(&history)) {

@@ -1,6 +1,10 @@
 //! Messages to those whose turn it is in a game by post.
 
 use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpListener,
+};
 
 use crate::{
     client::{Person, text},
@@ -147,6 +151,31 @@ async fn a_message_that_was_lost_with_its_server_is_made_good_and_no_other_is_se
         };
         let _ = tokio::time::timeout(std::time::Duration::from_secs(6), again).await;
         second.stop().await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_waits_for_a_message_that_is_under_way() {
+    everywhere("notice_stop", async |place| {
+        let host = host(place).await;
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let url = format!("http://{}/hook", listener.local_addr().expect("it is bound"));
+        let table = Three::begin(&host, json!({ "pace": { "per_choice_s": 3600 } })).await;
+        wants(&table.people[1], json!({ "webhook": url })).await;
+        table.people[0].choose(&table.id, 0, "khorne summon cultist to kislev").await.with(200);
+        let (mut stream, _) = listener.accept().await.expect("it is called");
+        let slow = tokio::spawn(async move {
+            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+            let _ = stream.read(&mut [0; 4096]).await;
+            stream.write_all(NO_CONTENT.as_bytes()).await.expect("it waits for the answer");
+        });
+        host.stop().await;
+        slow.await.expect("no panic");
+        let store = place.open().await;
+        let waiting = store.due_notices(i64::MAX, i64::MAX, 9).await.expect("it reads");
+        assert_eq!(waiting, [], "that it was sent is written down");
+        store.close().await;
     })
     .await;
 }
