@@ -335,6 +335,7 @@ usage-serve-tables_per_person = Wie viele Tische, deren Partien nicht zu Ende si
 usage-serve-requests_per_second = Wie viele Anfragen jemand in der Sekunde senden darf
 usage-serve-messages_per_second = Wie viele Nachrichten jemand in der Sekunde über WebSockets senden darf, getroffene Entscheidungen nicht mitgezählt
 usage-serve-people_per_hour = Wie viele neue Leute in einer Stunde von einer Adresse kommen dürfen
+usage-serve-away_after = Nach wie vielen Sekunden ohne Lebenszeichen der Platz eines Spielers einem Bot übergeben werden kann
 usage-backup = Die Datenbank eines Servers, der laufen darf, in eine Datei oder eine andere Datenbank kopieren
 usage-backup-to = Die Datei für die Kopie, die es noch nicht geben darf; oder eine leere Datenbank, in die alles kopiert wird: postgres://USER:PASSWORD@HOST/NAME oder sqlite:DATEI
 usage-backup-database = { usage-serve-database }

@@ -334,6 +334,7 @@ usage-serve-tables_per_person = How many unfinished tables a person may have set
 usage-serve-requests_per_second = How many requests a person may send each second
 usage-serve-messages_per_second = How many messages a person may send over WebSockets each second, besides choices that are made
 usage-serve-people_per_hour = How many new people may come from one address in an hour
+usage-serve-away_after = After how long without a sign of him a player’s seat can be handed to a bot, in seconds
 usage-backup = Copy the database of a server, which may be running, into a file or into another database
 usage-backup-to = The file for the copy, which must not exist yet; or an empty database to copy everything to: postgres://USER:PASSWORD@HOST/NAME or sqlite:FILE
 usage-backup-database = { usage-serve-database }

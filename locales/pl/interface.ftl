@@ -344,6 +344,7 @@ usage-serve-tables_per_person = Ile stołów z niedokończonymi grami może mie�
 usage-serve-requests_per_second = Ile żądań na sekundę może wysłać jedna osoba
 usage-serve-messages_per_second = Ile wiadomości na sekundę może wysłać jedna osoba przez WebSocket, nie licząc dokonanych wyborów
 usage-serve-people_per_hour = Ile nowych osób może przyjść z jednego adresu w ciągu godziny
+usage-serve-away_after = Po ilu sekundach bez znaku życia miejsce gracza można oddać botowi
 usage-backup = Skopiuj bazę danych serwera, który może przy tym działać, do pliku lub do innej bazy danych
 usage-backup-to = Plik na kopię, który nie może jeszcze istnieć; albo pusta baza danych, do której wszystko zostanie skopiowane: postgres://USER:PASSWORD@HOST/NAME lub sqlite:PLIK
 usage-backup-database = { usage-serve-database }

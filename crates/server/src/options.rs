@@ -36,6 +36,8 @@ pub struct Options {
     pub sockets_per_person: usize,
     /// How long a client may take to send the heading or the body of a request, and be silent between two.
     pub patience: Duration,
+    /// How long a player may give no sign before the others can hand his seat to a bot.
+    pub away_after: Duration,
     /// How many people may come from one address in an hour.
     pub people_per_hour: u32,
 }
@@ -58,6 +60,7 @@ impl Default for Options {
             messages_per_second: 100,
             sockets_per_person: 2_000,
             patience: Duration::from_secs(60),
+            away_after: Duration::from_secs(120),
             people_per_hour: 20_000,
         }
     }

@@ -68,6 +68,10 @@ pub enum Problem {
     LoginTaken,
     /// Nobody has asked for that.
     NothingToAnswer,
+    /// Somebody is not away.
+    IsThere,
+    /// All other people at the table are away.
+    NobodyToAgree,
     /// Too much was sent at once.
     TooBig,
     /// The rules refuse it.
@@ -143,6 +147,8 @@ impl Problem {
             SetAside(_) => (StatusCode::CONFLICT, "set-aside"),
             LoginTaken => (StatusCode::CONFLICT, "login-taken"),
             NothingToAnswer => (StatusCode::CONFLICT, "nothing-to-answer"),
+            IsThere => (StatusCode::UNPROCESSABLE_ENTITY, "is-there"),
+            NobodyToAgree => (StatusCode::UNPROCESSABLE_ENTITY, "nobody-to-agree"),
             TooBig => (StatusCode::PAYLOAD_TOO_LARGE, "too-big"),
             Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
             BadRecord(..) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-record"),

@@ -15,6 +15,10 @@ use crate::{
     store::{self, Person},
 };
 
+const HOUR: i64 = 3_600_000;
+/// Who is told more often sits at very quick tables, or is somebody whom another wants to annoy.
+const MOST_IN_AN_HOUR: i64 = 60;
+
 /// What a notice says, as the outbox keeps it.
 #[derive(Serialize, Deserialize)]
 struct Body {
@@ -48,6 +52,11 @@ impl App {
         let ways = [(Channel::Webhook, &person.webhook), (Channel::Email, &person.email)];
         for (channel, to) in ways {
             let Some(to) = to else { continue };
+            let lately = self.store.notices_since(id, channel.id(), self.now() - HOUR).await?;
+            if lately >= MOST_IN_AN_HOUR {
+                tracing::debug!(person = id, "has been told of many turns in this hour");
+                continue;
+            }
             let body = self.body(&person, to, table, power);
             let notice = store::Notice {
                 id: secret::new_id(),
@@ -82,17 +91,46 @@ impl App {
 /// The store's outbox.
 pub struct StoreOutbox(pub Arc<App>);
 
+impl StoreOutbox {
+    /// Whether it is still the turn that a notice tells of, and its person still wants it to go there.
+    async fn is_still_true(&self, notice: &notices::Notice) -> Result<bool, store::StoreError> {
+        let store = &self.0.store;
+        let Some((table, seats)) = store.table(&notice.table_id).await? else { return Ok(false) };
+        let Some(person) = store.person(&notice.person).await? else { return Ok(false) };
+        let to = match notice.channel {
+            Channel::Webhook => person.webhook,
+            Channel::Email => person.email,
+        };
+        let sits = |seat: &store::Seat| {
+            seat.power == notice.power
+                && seat.person.as_ref() == Some(&notice.person)
+                && seat.stand_in.is_none()
+        };
+        let newest = store.newest_notice(&notice.person, notice.channel.id(), &notice.table_id);
+        Ok(table.state == store::RUNNING
+            && table.asked.as_ref() == Some(&notice.power)
+            && seats.iter().any(sits)
+            && to.as_ref() == Some(&notice.to)
+            && newest.await? == Some(notice.seq))
+    }
+}
+
 impl Outbox for StoreOutbox {
     async fn claim(&self, now: i64, limit: usize) -> Vec<notices::Notice> {
         let until = now + i64::try_from(LEASE.as_millis()).unwrap_or(i64::MAX);
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
-        match self.0.store.due_notices(now, until, limit).await {
-            Ok(due) => due.into_iter().filter_map(read).collect(),
-            Err(error) => {
-                tracing::error!(%error, "cannot read the outbox");
-                Vec::new()
+        let claimed = self.0.store.due_notices(now, until, limit).await;
+        let claimed =
+            claimed.inspect_err(|error| tracing::error!(%error, "cannot read the outbox"));
+        let mut due = Vec::new();
+        for notice in claimed.unwrap_or_default().into_iter().filter_map(read) {
+            match self.is_still_true(&notice).await {
+                Ok(false) => complain(self.0.store.finish_notice(&notice.id, "past", None).await),
+                // When in doubt, twice is better than never.
+                Ok(true) | Err(_) => due.push(notice),
             }
         }
+        due
     }
 
     async fn sent(&self, id: &str) {

@@ -4,6 +4,7 @@ use std::{
     io::{self, Write},
     net::SocketAddr,
     process::ExitCode,
+    time::Duration,
 };
 
 use clap::builder::BoolishValueParser;
@@ -88,6 +89,14 @@ pub struct Arguments {
         default_value_t = Options::default().people_per_hour
     )]
     people_per_hour: u32,
+    /// After how long without a sign of him a player's seat can be handed to a bot, in seconds
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        env = "RUINOUS_AWAY_AFTER",
+        default_value_t = Options::default().away_after.as_secs()
+    )]
+    away_after: u64,
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
@@ -143,6 +152,7 @@ fn options(text: &Text, arguments: &Arguments) -> Result<Options, String> {
         requests_per_second: arguments.requests_per_second,
         messages_per_second: arguments.messages_per_second,
         people_per_hour: arguments.people_per_hour,
+        away_after: Duration::from_secs(arguments.away_after),
         ..Options::default()
     })
 }

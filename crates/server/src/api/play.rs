@@ -47,8 +47,8 @@ pub async fn game(
     Path(id): Path<String>,
     Query(moment): Query<Moment>,
 ) -> Result<Response, Problem> {
-    let room = app.rooms.enter(&app, &id).await?;
-    let eyes = eyes(&room, &asker, moment.eyes.as_deref())?;
+    let mut room = app.rooms.enter(&app, &id).await?;
+    let eyes = eyes(&mut room, &asker, moment.eyes.as_deref())?;
     let text = app.texts.of(asker.language);
     let (seq, view) = match moment.at {
         Some(at) if at < room.seq() => {
@@ -106,8 +106,8 @@ pub async fn steps(
     Query(after): Query<After>,
 ) -> Result<Response, Problem> {
     let (eyes, seq, setup, history, aside) = {
-        let room = app.rooms.enter(&app, &id).await?;
-        let eyes = eyes(&room, &asker, after.eyes.as_deref())?;
+        let mut room = app.rooms.enter(&app, &id).await?;
+        let eyes = eyes(&mut room, &asker, after.eyes.as_deref())?;
         if !room.has_begun() {
             return Err(Problem::NotBegun);
         }
@@ -239,7 +239,7 @@ pub async fn hint(
 }
 
 /// Through whose eyes somebody sees a game: his own, or anyone's when it is over.
-fn eyes(room: &Room, asker: &Asker, wanted: Option<&str>) -> Result<Option<Power>, Problem> {
+fn eyes(room: &mut Room, asker: &Asker, wanted: Option<&str>) -> Result<Option<Power>, Problem> {
     let own = room.eyes(asker)?;
     match wanted {
         None => Ok(own),

@@ -21,7 +21,7 @@ pub async fn record(
     asker: Asker,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let room = app.rooms.enter(&app, &id).await?;
+    let mut room = app.rooms.enter(&app, &id).await?;
     room.eyes(&asker)?;
     if !room.is_over() {
         return Err(Problem::NoRecordYet);

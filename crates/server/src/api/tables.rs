@@ -36,16 +36,14 @@ pub async fn set_up(
 ) -> Result<(StatusCode, Json<Table>), Problem> {
     let person = asker.known()?.id.clone();
     let (agreement, wanted) = Agreement::of(&new, app.texts.of(asker.language))?;
-    if new.start && wanted.values().any(|seat| *seat == Wanted::Open) {
-        return Err(Problem::SeatsOpen);
-    }
+    let is_full = !wanted.values().any(|seat| *seat == Wanted::Open);
     check_number(&app, &person).await?;
     wholly(async move {
         let seats = wanted.into_iter().map(|(power, wanted)| (power, wanted, None));
         let id = secret::new_id();
         add(&app, &asker, &id, &agreement, seats, None).await?;
         let mut room = app.rooms.enter(&app, &id).await?;
-        if new.start {
+        if new.start && is_full {
             room.start(&app, &person).await?;
         }
         Ok((StatusCode::CREATED, Json(room.shown(&app, &asker).await?)))

@@ -34,7 +34,7 @@ pub async fn chat(
     Path(id): Path<String>,
     Query(read): Query<AfterLine>,
 ) -> Result<Json<Chat>, Problem> {
-    let room = enter(&app, &asker, &id).await?;
+    let mut room = enter(&app, &asker, &id).await?;
     room.eyes(&asker).or_else(|problem| {
         (asker.id() == Some(&room.table.creator)).then_some(None).ok_or(problem)
     })?;

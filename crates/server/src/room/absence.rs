@@ -45,6 +45,9 @@ impl Room {
             return Err(Problem::BotPlays);
         }
         match self.mover(power) {
+            Mover::Person(_) if voter != power && self.is_there(app, power) => {
+                return Err(Problem::IsThere);
+            }
             Mover::Person(_) if voter != power => {}
             Mover::Person(_) => return Err(Problem::NotYourSeat),
             _ if self.seat(power).is_none() => return Err(Problem::NoSeat),
@@ -199,12 +202,12 @@ impl Room {
         let Some(power) = self.asked() else { return Ok(()) };
         let now = app.now();
         match self.mover(power) {
-            Mover::Person(_) if self.clocks.due().is_some_and(|due| due <= now) => {
-                match self.agreement.out_of_time {
-                    ruinous_wire::OutOfTime::BotChooses => self.choose_for_absent(app),
-                    ruinous_wire::OutOfTime::BotTakesOver => self.hand_over(app, power).await?,
-                }
-            }
+            // A bot is already choosing for him.
+            Mover::Person(_) if self.is_thinking() => {}
+            Mover::Person(_) if self.clocks.is_over(now) => match self.agreement.out_of_time {
+                ruinous_wire::OutOfTime::BotChooses => self.choose_for_absent(app),
+                ruinous_wire::OutOfTime::BotTakesOver => self.hand_over(app, power).await?,
+            },
             Mover::Person(_) => {
                 self.wake(app);
                 // What followed the last step may have been lost with the server that made it.

@@ -57,6 +57,7 @@ impl Room {
         text: &Text,
     ) -> Result<u64, Problem> {
         let power = self.seat_of(person).ok_or(Problem::NotSeated)?;
+        self.seen[power] = Instant::now();
         let misread = |error| Problem::Misread(Refusal::misread(&error, text));
         let (by, choice) = parse_choice(line, self.setup.cards()).map_err(misread)?;
         if by != power {
@@ -112,7 +113,7 @@ impl Room {
         chosen.map_err(|refused| Problem::Refused(Refusal::rules(refused, text)))?;
         let mut clocks = self.clocks.clone();
         let now = app.now();
-        clocks.step(now, asked_in(&game));
+        clocks.step(self.seq() + 1, now, asked_in(&game));
         self.write(app, power, by, entry_of(&record), &game, (now, clocks)).await?;
         self.tell(app, power, &events, &game);
         Ok(self.seq())

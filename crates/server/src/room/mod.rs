@@ -22,7 +22,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use ruinous_engine::{Game, Power, Setup};
+use ruinous_engine::{ByPower, Game, Power, Setup};
 use ruinous_wire::{self as wire, GameResult};
 
 pub use choosing::By;
@@ -57,6 +57,8 @@ pub struct Room {
     seed: Option<Seed>,
     game: Option<Game>,
     clocks: Clocks,
+    /// When each Power's player was last seen here.
+    seen: ByPower<Instant>,
     /// Who is looking.
     pub viewers: Viewers,
     /// Whose players are connected at other servers, by server.

@@ -7,6 +7,8 @@ use super::{
     history::{Broken, History},
     viewers::{Told, Viewers},
 };
+use ruinous_engine::ByPower;
+
 use crate::{agreement::Agreement, app::App, problem::Problem, store};
 
 impl Room {
@@ -18,6 +20,7 @@ impl Room {
         let mut room = Self {
             seed: table.seed.parse().ok(),
             clocks: Clocks::new(agreement.pace),
+            seen: ByPower::new_with(|_| Instant::now()),
             game: None,
             viewers: Viewers::default(),
             elsewhere: BTreeMap::new(),
@@ -72,8 +75,8 @@ impl Room {
             let seq = played.step.seq;
             let (at, asked) = (played.step.at, asked_in(played.game));
             match played.undone_to {
-                Some(_) => clocks.undo(at, asked),
-                None => clocks.step(at, asked),
+                Some(to) => clocks.undo(seq, to, at, asked),
+                None => clocks.step(seq, at, asked),
             }
             if asked != turn.1 {
                 turn = (seq, asked);

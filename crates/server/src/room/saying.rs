@@ -135,10 +135,20 @@ impl Room {
 
     /// Who is asked in a game by post and is not there.
     fn awaited(&self) -> Option<(Power, String)> {
-        let power = self.asked().filter(|_| self.clocks.is_correspondence())?;
+        let power = self.asked().filter(|_| self.clocks.is_by_post())?;
         let Mover::Person(person) = self.mover(power) else { return None };
-        let is_elsewhere = self.elsewhere.values().flatten().any(|there| *there == power);
-        (self.viewers.count(Some(power)) == 0 && !is_elsewhere).then_some((power, person))
+        (!self.is_connected(power)).then_some((power, person))
+    }
+
+    /// Whether a Power's player is connected, here or at another server.
+    fn is_connected(&self, power: Power) -> bool {
+        let mut elsewhere = self.elsewhere.values().flatten();
+        self.viewers.count(Some(power)) > 0 || elsewhere.any(|there| *there == power)
+    }
+
+    /// Whether a Power's player is connected, or has asked for something lately.
+    pub(super) fn is_there(&self, app: &App, power: Power) -> bool {
+        self.is_connected(power) || self.seen[power].elapsed() < app.options.away_after
     }
 
     /// Whether those who are there have had the time to say so: to come back after a start, and by way of

@@ -60,9 +60,12 @@ impl Room {
             app.store.set_stand_in(&self.table.id, power.id(), None, app.now()).await?;
             self.clear_hand_over(app, power).await?;
             self.thinking = None;
-            // Who comes back with no time left has a moment to choose.
-            self.clocks.grace(app.now(), super::GRACE);
+            self.clocks.welcome(power, super::GRACE);
             self.seats_changed(app).await?;
+            if self.asked() == Some(power) && self.clocks.is_over(app.now()) {
+                // His time for this choice is over: the bot still makes it, and the next one is his.
+                self.choose_for_absent(app);
+            }
             self.look_again(app).await?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! What somebody may see of a table, and the table as he sees it.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Instant};
 
 use ruinous_engine::Power;
 use ruinous_wire::{self as wire, Id, PowerId, TableState};
@@ -10,7 +10,10 @@ use crate::{app::App, asker::Asker, problem::Problem, secret, store};
 
 impl Room {
     /// Through whose eyes somebody sees the game, if he may see it at all.
-    pub fn eyes(&self, asker: &Asker) -> Result<Option<Power>, Problem> {
+    pub fn eyes(&mut self, asker: &Asker) -> Result<Option<Power>, Problem> {
+        if let Some(power) = asker.id().and_then(|person| self.seat_of(person)) {
+            self.seen[power] = Instant::now();
+        }
         eyes_of(&self.seats, self.agreement.watchers, asker.id()).ok_or(Problem::NoTable)
     }
 

@@ -50,6 +50,7 @@ impl Room {
             Err(why @ (CannotUndo::NothingChosen | CannotUndo::Unreplayable)) => {
                 return Err(Problem::Refused(Refusal::undo(why, text)));
             }
+            Err(_) if self.is_alone_among_absent(power) => return Err(Problem::NobodyToAgree),
             Err(_) => {
                 self.vote_undo(app, power, power, true).await?;
                 if !self.waiting_for(app, power).await?.is_empty() {
@@ -98,7 +99,17 @@ impl Room {
         Ok(None)
     }
 
-    /// Who has still to agree. Bots always do.
+    /// Whether other people sit at the table and all of them are away. The bots in their stead do not
+    /// agree for them.
+    fn is_alone_among_absent(&self, power: Power) -> bool {
+        let others = self.setup.powers().into_iter().filter(|other| *other != power);
+        let mut people = others
+            .filter(|other| self.seat(*other).is_some_and(|seat| seat.person.is_some()))
+            .peekable();
+        people.peek().is_some() && people.all(|other| matches!(self.mover(other), Mover::Bot(_)))
+    }
+
+    /// Who has still to agree. Bots of the table always do, and who is away is not waited for.
     async fn waiting_for(&self, app: &App, power: Power) -> Result<Vec<Power>, Problem> {
         let votes = app.store.votes(&self.table.id, MOTION, power.id(), self.table.seq).await?;
         let has_agreed =
@@ -144,7 +155,7 @@ impl Room {
         let by =
             By::Person(self.seat(power).and_then(|seat| seat.person.clone()).unwrap_or_default());
         let (now, mut clocks) = (app.now(), self.clocks.clone());
-        clocks.undo(now, super::asked_in(&game));
+        clocks.undo(self.seq() + 1, to, now, super::asked_in(&game));
         self.write(app, power, &by, undo_entry(to), &game, (now, clocks)).await?;
         // Those who look have heard what is now undone: they are told from the journal, which also says
         // where the game is.

@@ -19,6 +19,26 @@ impl Store {
         Ok(add.execute(&self.0.write).await?.rows_affected() == 1)
     }
 
+    /// How many messages a person has had by a channel, or is to have, since a moment.
+    pub async fn notices_since(&self, person: &str, channel: &str, since: i64) -> Result<i64> {
+        let count = "SELECT COUNT(*) FROM notices WHERE person = $1 AND channel = $2 AND due > $3";
+        let count = sqlx::query_scalar(count).bind(person).bind(channel).bind(since);
+        Ok(count.fetch_one(&self.0.read).await?)
+    }
+
+    /// The turn of which a person was last told at a table.
+    pub async fn newest_notice(
+        &self,
+        person: &str,
+        channel: &str,
+        table: &str,
+    ) -> Result<Option<i64>> {
+        let newest =
+            "SELECT MAX(seq) FROM notices WHERE person = $1 AND channel = $2 AND table_id = $3";
+        let newest = sqlx::query_scalar(newest).bind(person).bind(channel).bind(table);
+        Ok(newest.fetch_one(&self.0.read).await?)
+    }
+
     /// Claims messages that are due. Nobody else gets them until `claimed_until`, by when they should be
     /// finished or put off; a server that dies in between leaves them to the others.
     pub async fn due_notices(
