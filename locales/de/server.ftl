@@ -25,6 +25,7 @@ problem-not-begun = Die Partie hat noch nicht begonnen.
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-is-over = Die Partie ist zu Ende.
 problem-set-aside = Nach den heutigen Regeln kann diese Partie nicht weitergehen: { $what }
+problem-rules-changed = Die Regeln haben sich geändert, seit diese Partie gespielt wurde, darum kann dieser Augenblick nicht gezeigt werden. Was in ihr geschah, wird unter { $what } erzählt.
 problem-login-taken = Diesen Anmeldenamen hat schon jemand.
 problem-nothing-to-answer = Hier gibt es gerade nichts zu beantworten.
 problem-is-there = Wer da ist, spielt selbst: Ein Platz kann erst einem Bot übergeben werden, wenn sein Spieler eine Weile kein Lebenszeichen gegeben hat.

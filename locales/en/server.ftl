@@ -25,6 +25,7 @@ problem-not-begun = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-is-over = The game is over.
 problem-set-aside = This game cannot go on by the rules as they are now: { $what }
+problem-rules-changed = The rules have changed since this game was played, so this moment of it cannot be shown. What happened in it is told at { $what }.
 problem-login-taken = Somebody else has this login.
 problem-nothing-to-answer = There is nothing to answer at the moment.
 problem-is-there = There is somebody to decide for himself: a seat can be handed to a bot when its player has given no sign for a while.

@@ -25,6 +25,7 @@ problem-not-begun = Gra jeszcze się nie zaczęła.
 problem-not-over = Gra jeszcze się nie skończyła.
 problem-is-over = Gra już się skończyła.
 problem-set-aside = Według obecnych zasad ta gra nie może toczyć się dalej: { $what }
+problem-rules-changed = Zasady zmieniły się od czasu tej partii, dlatego nie da się pokazać tej chwili. Co się w niej wydarzyło, opowiada { $what }.
 problem-login-taken = Ktoś inny ma już ten login.
 problem-nothing-to-answer = Nie ma teraz na co odpowiadać.
 problem-is-there = Kto jest przy stole, gra sam: miejsce można oddać botowi dopiero wtedy, gdy jego gracz przez pewien czas nie daje znaku życia.

@@ -64,6 +64,8 @@ pub enum Problem {
     IsOver,
     /// The game was set aside; why.
     SetAside(String),
+    /// The rules have changed since this game was played; where what happened in it is told.
+    RulesChanged(String),
     /// Somebody has this login.
     LoginTaken,
     /// Nobody has asked for that.
@@ -145,6 +147,7 @@ impl Problem {
             NotOver => (StatusCode::CONFLICT, "not-over"),
             IsOver => (StatusCode::CONFLICT, "is-over"),
             SetAside(_) => (StatusCode::CONFLICT, "set-aside"),
+            RulesChanged(_) => (StatusCode::CONFLICT, "rules-changed"),
             LoginTaken => (StatusCode::CONFLICT, "login-taken"),
             NothingToAnswer => (StatusCode::CONFLICT, "nothing-to-answer"),
             IsThere => (StatusCode::UNPROCESSABLE_ENTITY, "is-there"),
@@ -187,6 +190,7 @@ impl Problem {
         let line = match self {
             Self::Unreadable(what)
             | Self::SetAside(what)
+            | Self::RulesChanged(what)
             | Self::BadRecord(_, what)
             | Self::BadSeat(what)
             | Self::NotAtTable(what)

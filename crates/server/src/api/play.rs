@@ -24,7 +24,12 @@ use crate::{
     app::App,
     asker::Asker,
     problem::Problem,
-    room::{Room, Undone, hear, history::Played, kept, step, viewers::Told},
+    room::{
+        Room, Undone, hear,
+        history::{Broken, Played},
+        kept, step,
+        viewers::Told,
+    },
 };
 
 /// Which moment, through whose eyes.
@@ -52,16 +57,28 @@ pub async fn game(
     let text = app.texts.of(asker.language);
     let (seq, view) = match moment.at {
         Some(at) if at < room.seq() => {
-            let history = room.history(&app).await?;
-            let broken =
-                |broken: crate::room::history::Broken| Problem::SetAside(broken.to_string());
+            let history = room.history(&app).await.map_err(|problem| unshown(&room, problem))?;
+            let broken = |broken: Broken| unshown(&room, Problem::SetAside(broken.to_string()));
             (at, history.game_at(at).map_err(broken)?.view(eyes))
         }
-        _ => (room.seq(), room.game()?.view(eyes)),
+        _ => {
+            let game = room.game().map_err(|problem| unshown(&room, problem))?;
+            (room.seq(), game.view(eyes))
+        }
     };
     // Telling takes a while, which nobody else has to wait for.
     drop(room);
     Ok(json(&GameState::new(seq, &view, text)))
+}
+
+/// Why a moment cannot be shown. Of a finished game that does not fit the rules any more, what happened was kept.
+fn unshown(room: &Room, problem: Problem) -> Problem {
+    match problem {
+        Problem::SetAside(_) if room.is_over() => {
+            Problem::RulesChanged(format!("/api/tables/{}/steps", room.table.id))
+        }
+        other => other,
+    }
 }
 
 /// Make a choice, answering the step that was last seen

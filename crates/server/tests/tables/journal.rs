@@ -101,7 +101,18 @@ async fn a_finished_game_is_shown_by_its_events_when_its_journal_no_longer_fits(
             (&seen["state"], &seen["result"]),
             (&json!("over"), &ann.table(&id).await["result"])
         );
-        ann.ask(&at("broken", "/game")).await.refused(409, "set-aside");
+        let mut said = Vec::new();
+        for language in ["en", "de", "pl"] {
+            let ann = crate::client::Person { language: Some(language), ..ann.clone() };
+            for moment in ["/game", "/game?at=5&as=nurgle", "/game?at=30"] {
+                let problem = ann.ask(&at("broken", moment)).await.refused(409, "rules-changed");
+                let title = crate::client::text(&problem["title"]);
+                assert!(title.contains("/api/tables/broken/steps"), "{title}");
+                said.push(title);
+            }
+        }
+        said.dedup();
+        assert_eq!(said.len(), 3, "in each language: {said:?}");
     })
     .await;
 }
