@@ -79,8 +79,9 @@ async fn everyone_is_told_of_a_vote_which_is_void_when_he_who_was_away_chooses()
         let table = Three::begin(&host, json!({})).await;
         let ([ann, bob, cat], id) = (&table.people, &table.id);
         let vote = async |person: &crate::client::Person, agree: bool| {
-            let seats = person.post(&at(id, "/seats/khorne/hand-over"), json!({ "agree": agree }));
-            seats.await.with(200)["seats"]["khorne"]["bot"].clone()
+            let path = at(id, "/seats/khorne/hand-over");
+            let table = person.post(&path, json!({ "agree": agree })).await.with(200);
+            table["seats"]["khorne"]["bot"].clone()
         };
         let asked = |agreed: &[&str], waiting: &[&str]| {
             json!({ "type": "hand-over-asked", "power": "khorne", "agreed": agreed, "waiting": waiting })
