@@ -1,7 +1,7 @@
 # Was ein Gegner an der Stelle eines Spielers täte, und warum. Ein Grund vergleicht seine Möglichkeit mit
 # den anderen: „mehr“ und „näher“ heißt mehr und näher, als sie im Durchschnitt lassen.
 
-hint-choice = Eine gute Wahl: „{ $choice }“.
+hint-choice = Eine gute Wahl: { $choice }.
 hint-against = Dagegen spricht: { $reason }
 
 ## Worauf eine Wahl beruht
@@ -15,7 +15,7 @@ hint-pointless = Keine der Möglichkeiten würde etwas Nützliches bewirken.
 hint-win-chance = { $percent ->
     [0] Es lässt so gut wie keine Aussicht auf den Sieg.
     [100] Es ist so gut wie der Sieg.
-   *[other] Es scheint eine Aussicht von { $percent } % auf den Sieg zu lassen.
+   *[other] Es scheint eine Aussicht von { $percent }{"\u00A0"}% auf den Sieg zu lassen.
 }
 hint-visits = { $tries ->
     [one] Es wurde in Gedanken einmal durchprobiert.

@@ -17,7 +17,7 @@ play-torn = { $count ->
     [one] Die letzte Zeile von { $file } war unvollständig und wird weggelassen.
    *[other] Die letzten { $count } Zeilen von { $file } waren unvollständig und werden weggelassen.
 }
-play-taken-back = „{ $choice }“ ist zurückgenommen.
+play-taken-back = Zurückgenommen: { $choice }.
 play-hint = Gib die Nummer einer Möglichkeit ein. Bist du an der Reihe, gib ein, was und wo: den Buchstaben einer Figur oder Karte und die Nummer einer Region, etwa a3. „help“ zeigt, was du sonst noch eingeben kannst.
 play-prompt = >{" "}
 play-leave = Den Tisch verlassen? Es gibt keine Aufzeichnung: Die Partie geht verloren. Ja oder Nein?
@@ -185,9 +185,9 @@ odds-hits = Tref
 odds-dominates = Beherrscht
 odds-loses = Verliert so viele Figuren
 odds-nobody = {"  "}niemand
-odds-percent = { $percent } %
-odds-between = { $percent } % ({ $least }–{ $most })
-odds-lost = { $count }: { $percent } %
+odds-percent = { $percent }{"\u00A0"}%
+odds-between = { $percent }{"\u00A0"}% ({ $least }–{ $most })
+odds-lost = { $count }: { $percent }{"\u00A0"}%
 odds-lost-between = { $losses } (im Schnitt { $least } bis { $most })
 odds-captures = { $losses } · fängt im Schnitt { $count } Bauern
 odds-exact = Niemand hat eine Wahl, auf die es ankommt: Die Zahlen sind genau.
@@ -206,7 +206,7 @@ hand-card = Karte
 hand-cost = Kosten
 hand-text = Was sie bewirkt (☆ ist das magische Symbol)
 
-## Die Möglichkeiten
+## Die Möglichkeiten. Sie stehen auch hinter einem Doppelpunkt (hint-choice, play-taken-back) und haben deshalb selbst keinen.
 
 menu-title = { $power } entscheidet
 menu-several = { $what } ×{ $count }
@@ -227,14 +227,14 @@ menu-hits = { $count ->
 }
 menu-capture = 1 Treffer fängt
 
-choice-summon = Beschwören: { $figure } aus dem Vorrat { $to-to }
-choice-summon-from = Beschwören: { $figure } { $from-from } { $to-to }
-choice-play = Spielen: { $card } { $region-in }
-choice-pass = Passen: in dieser Phase nichts mehr tun
+choice-summon = Beschwöre { $figure-a } aus dem Vorrat { $to-to }
+choice-summon-from = Beschwöre { $figure-a } { $from-from } { $to-to }
+choice-play = Spiele „{ $card }“ { $region-in }
+choice-pass = Passe und tu in dieser Phase nichts mehr
 choice-region = { $region }
-choice-figure = { $power-short }: { $figure }
+choice-figure = { $figure } { $power-of }
 choice-figure-in-reserve = { $figure } aus dem Vorrat
-choice-figure-in = { $power-short }: { $figure } { $region-in }
+choice-figure-in = { $figure } { $region-in }
 choice-token = { $token }
 choice-token-in = { $token } { $region-in }
 choice-corruption = Verderbnis { $power-of }
@@ -243,23 +243,23 @@ choice-card = { $card } ({ $cost })
 choice-upgrade = { $upgrade }
 choice-power = { $power }
 choice-cash = { $points ->
-    [one] Die beiseitegelegte Karte „{ $card }“ abwerfen und 1 Machtpunkt erhalten
-   *[other] Die beiseitegelegte Karte „{ $card }“ abwerfen und { $points } Machtpunkte erhalten
+    [one] Wirf die beiseitegelegte Karte „{ $card }“ ab und erhalte 1 Machtpunkt
+   *[other] Wirf die beiseitegelegte Karte „{ $card }“ ab und erhalte { $points } Machtpunkte
 }
 choice-cover = Über „{ $card }“ { $power-of } ({ $cost })
 choice-empty = Auf ein leeres Kartenfeld
 choice-die = Ein Würfel, der { $face } zeigt
-choice-none = Nichts davon: Es bleibt dabei
+choice-none = Nichts davon, es bleibt dabei
 choice-yes = Ja
 choice-no = Nein
-choice-done = Es dabei belassen
+choice-done = Belass es dabei
 
 ## Was eingegeben wird
 
 input-nothing = Gib die Nummer einer Möglichkeit ein, oder was und wo, etwa a3; oder „help“.
 input-no-such-key = Es gibt keine Möglichkeit „{ $word }“. Gib ein, was das Menü zeigt, etwa { $example }.
 input-other-power = Du spielst { $power-the }, nicht { $other-the }. Lass den Namen weg oder beginne mit deinem eigenen.
-input-ambiguous = Das könnte { $options } heißen. Sag es ganz, oder gib eine Nummer ein.
+input-ambiguous = Das könnte heißen: { $options }. Sag es ganz, oder gib eine Nummer ein.
 input-why = Sag, welche Wahl, zum Beispiel: why summon warrior to kislev.
 input-type = Gib { $key } ein.
 input-allowed = Nichts verbietet es: Gib { $key } ein.
@@ -455,8 +455,8 @@ lab-points = Punkte
 lab-ruin = Verh.
 lab-rating = Wertung
 lab-old-world = Die Alte Welt
-lab-percent = { $share } %
-lab-percents = { $low } – { $high } %
+lab-percent = { $share }{"\u00A0"}%
+lab-percents = { $low } – { $high }{"\u00A0"}%
 
 simulate-title = { $games ->
     [one] 1 Partie
@@ -470,7 +470,7 @@ simulate-goes-on = { $kept } von { $games } Partien sind schon da. Die anderen w
 simulate-stopping = Der Lauf hält nach den Partien an, die gerade gespielt werden. Eine zweite Unterbrechung hält sofort an.
 simulate-stopped = Angehalten. { $kept } von { $games } Partien sind aufbewahrt; derselbe Befehl macht mit den anderen weiter.
 
-ladder-about = Jeder Bot spielte allein unter dreien der anderen Art, jede Macht mit denselben Kartenverteilungen. Wären alle gleich stark, gewänne er { $fair } %.
+ladder-about = Jeder Bot spielte allein unter dreien der anderen Art, jede Macht mit denselben Kartenverteilungen. Wären alle gleich stark, gewänne er { $fair }{"\u00A0"}%.
 ladder-rating = 400 mehr heißt zehnfaches Gewicht: Ein Bot mit dem Gewicht a gewinnt allein unter dreien mit dem Gewicht b a / (a + 3b) seiner Partien.
 ladder-one-bot = Ein Bot genügt nicht für eine Rangliste: Nenne mindestens zwei, cultist,warrior.
 ladder-bot-twice = { $bot } ist doppelt genannt: Ein Bot lässt sich nicht an sich selbst messen.
@@ -481,8 +481,8 @@ tune-no-place = Die Gewichte lassen sich nicht in { $file } schreiben: { $reason
 tune-written = Die Gewichte sind in { $file }. Warriors benutzen sie, wenn sie das nächste Mal gebaut werden.
 fit-written = Das Urteil ist in { $judgement }, der Instinkt in { $instinct }. Daemons benutzen sie, wenn sie das nächste Mal gebaut werden.
 fit-surprise = In zurückgehaltenen Partien waren die Sieger für dieses Urteil zu { $surprise } überraschend, und zu { $alike } für eines, das alle Mächte für gleich hält (das Mittel von -ln ihrer Aussichten).
-fit-regret = Dort verliert, was der Instinkt wählen würde, { $regret } von dem, was zwischen der besten und irgendeiner Möglichkeit auf dem Spiel steht.
-tune-tried = Ein Warrior mit diesen Gewichten gewann { $share } % von { $games } Partien allein unter dreien mit den früheren ({ $low } bis { $high } %; 25 %, wenn sie gleich stark wären).
+fit-regret = Dort verliert, was der Instinkt wählen würde, { $regret }{"\u00A0"}% von dem, was zwischen der besten und irgendeiner Möglichkeit auf dem Spiel steht.
+tune-tried = Ein Warrior mit diesen Gewichten gewann { $share }{"\u00A0"}% von { $games } Partien allein unter dreien mit den früheren ({ $low } bis { $high }{"\u00A0"}%; 25{"\u00A0"}%, wenn sie gleich stark wären).
 
 folder-unusable = { $folder } ist nicht zu gebrauchen: { $reason }. Wähle mit --out einen anderen Ordner.
 folder-in-use = In { $folder } läuft schon ein anderer Lauf. Warte, bis er zu Ende ist, oder wähle mit --out einen anderen Ordner.

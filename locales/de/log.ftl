@@ -8,15 +8,15 @@ log-declined = { $power } belässt es dabei.
 
 ## Die Alte Welt. $regions hat die Regionen im Akkusativ.
 
-log-old-world-drawn = „{ $card }“ wird vom Alte-Welt-Stapel gezogen.
-log-joined-track = „{ $card }“ kommt auf den Alte-Welt-Pfad.
-log-left-track = „{ $card }“ verlässt den Alte-Welt-Pfad.
+log-old-world-drawn = Die Karte „{ $card }“ wird vom Alte-Welt-Stapel gezogen.
+log-joined-track = Die Karte „{ $card }“ kommt auf den Alte-Welt-Pfad.
+log-left-track = Die Karte „{ $card }“ verlässt den Alte-Welt-Pfad.
 log-token-placed = { $count ->
-    [one] Ein { $token } wird in { $regions } gesetzt.
+    [one] Ein { $token } wird { $region-to } gesetzt.
    *[other] { $token-plural } werden auf { $regions } verteilt.
 }
 log-token-placed-by = { $count ->
-    [one] { $power } setzt { $token-a } in { $regions }.
+    [one] { $power } setzt { $token-a } { $region-to }.
    *[other] { $power } verteilt { $token-plural } auf { $regions }.
 }
 log-tokens-left-out = { $count ->
@@ -74,10 +74,10 @@ log-settled = { $figure-start } besetzt { $region-in } ein Kartenfeld.
 log-card-played = { $power } spielt „{ $card }“ { $region-in }.
 log-card-cancelled = Der Text von „{ $card }“ { $region-in } ist aufgehoben.
 log-card-removed = { $count ->
-    [one] „{ $card }“ kommt vom Spielbrett.
+    [one] Die Karte „{ $card }“ kommt vom Spielbrett.
    *[other] { $count } Chaoskarten kommen vom Spielbrett.
 }
-log-card-covered = „{ $card }“ { $region-in } wird überdeckt: Der Text ist aufgehoben.
+log-card-covered = Die Karte „{ $card }“ { $region-in } wird überdeckt: Ihr Text ist aufgehoben.
 log-card-set-aside = { $power } legt „{ $card }“ offen beiseite.
 log-card-cashed = { $power } wirft die beiseitegelegte Karte „{ $card }“ ab.
 log-marked = { $mark ->
@@ -107,7 +107,8 @@ log-detained-released = Die Toten auf den Karten in den Regionen kehren in ihren
 log-eclipsed = Eine Karte auf dem Alte-Welt-Pfad hält { $figures } fest, solange sie dort liegt.
 log-eclipse-ended = Die Toten auf dem Alte-Welt-Pfad kehren in ihren Vorrat zurück.
 log-removed = { $figure-start } wird { $region-from } entfernt.
-log-removed-by-card = „{ $card }“ entfernt { $figure-a } { $region-from }.
+log-removed-by-card = Die Karte „{ $card }“ entfernt { $figure-a } { $region-from }.
+log-removed-by-upgrade = Die Verbesserung „{ $upgrade }“ entfernt { $figure-a } { $region-from }.
 log-removed-by-hero = Der Held { $region-in } entfernt { $figure-a }.
 
 ## Beherrschung, Verderbnis, Verheerung
@@ -138,12 +139,12 @@ log-scored-peasants = { $power } erhält { $points ->
 }
 log-scored-most-peasants = { $power } hat die meisten Bauern gefangen und erhält { $points } Siegpunkte zusätzlich.
 log-scored-card = { $points ->
-    [one] „{ $card }“ bringt { $power-dat } 1 Siegpunkt.
-   *[other] „{ $card }“ bringt { $power-dat } { $points } Siegpunkte.
+    [one] Die Karte „{ $card }“ bringt { $power-dat } 1 Siegpunkt.
+   *[other] Die Karte „{ $card }“ bringt { $power-dat } { $points } Siegpunkte.
 }
 log-scored-upgrade = { $points ->
-    [one] „{ $upgrade }“ bringt { $power-dat } 1 Siegpunkt.
-   *[other] „{ $upgrade }“ bringt { $power-dat } { $points } Siegpunkte.
+    [one] Die Verbesserung „{ $upgrade }“ bringt { $power-dat } 1 Siegpunkt.
+   *[other] Die Verbesserung „{ $upgrade }“ bringt { $power-dat } { $points } Siegpunkte.
 }
 log-corruption-placed = { $count ->
     [one] { $power } setzt einen Verderbnismarker { $region-to }.

@@ -19,8 +19,8 @@ refused-expected = { $kind ->
     [die] Gefragt ist ein Würfel: Wähle ihn nach dem, was er zeigt, zum Beispiel „choose die 3“, oder „done“.
    *[yes-or-no] Die Antwort ist Ja oder Nein.
 }
-refused-not-set-aside = „{ $card }“ liegt nicht beiseite und kann nichts einbringen.
-refused-not-in-hand = „{ $card }“ ist nicht auf deiner Hand. Du kannst nur Karten von der Hand spielen.
+refused-not-set-aside = Die Karte „{ $card }“ liegt nicht beiseite und kann nichts einbringen.
+refused-not-in-hand = Die Karte „{ $card }“ ist nicht auf deiner Hand. Du kannst nur Karten von der Hand spielen.
 refused-not-enough-power = { $has ->
     [0] Das kostet { $needs }, und du hast keinen Machtpunkt mehr.
     [one] Das kostet { $needs }, und du hast nur noch 1 Machtpunkt. Such dir etwas Billigeres oder passe.
@@ -32,8 +32,8 @@ refused-held = Diese Figur kann in dieser Runde weder beschworen noch bewegt wer
 refused-out-of-reach = { $region-start } { $region-verb } außer Reichweite. Figuren beschwörst du in eine Region, in der du eine Figur hast, oder in eine angrenzende; überallhin nur, solange du keine auf dem Spielbrett hast.
 refused-no-empty-space = Alle Kartenfelder { $region-in } sind voll. Spiele die Karte in einer anderen Region.
 refused-ruined = { $region-start } { $region-verb } verheert und für neue Karten, Marker und Verderbnis verschlossen. Wähle eine andere Region.
-refused-forbidden-by-card = „{ $card }“ { $region-in } verbietet es: { $card-text }
-refused-forbidden-by-old-world = „{ $card }“ auf dem Alte-Welt-Pfad verbietet es { $region-in }: { $card-track }
+refused-forbidden-by-card = Die Karte „{ $card }“ { $region-in } verbietet es: { $card-text }
+refused-forbidden-by-old-world = Die Karte „{ $card }“ auf dem Alte-Welt-Pfad verbietet es { $region-in }: { $card-track }
 refused-no-such-target = Das ist hier nicht zu treffen: { $target }. Triff eines der angebotenen Ziele.
 refused-shielded = Diese Figur kann in dieser Runde nicht im Kampf getötet werden: { $figure }. Triff etwas anderes.
 refused-protected = Diese Figur kann nicht getroffen werden, solange eine andere sie schützt: { $figure }. Triff erst die andere oder etwas anderes.
@@ -61,12 +61,12 @@ refused-wrong-token = Ein { $token } ist nicht der Marker, der gefragt ist. Wäh
 refused-no-such-corruption = Es gibt keine Verderbnis { $power-of } { $region-in }. Wähle eine der angebotenen.
 refused-not-your-corruption = Die Verderbnis { $power-of } ist nicht deine, und gefragt ist deine eigene.
 refused-your-corruption = Das ist deine eigene Verderbnis, und gefragt ist die eines Gegners.
-refused-not-coverable = „{ $card }“ liegt dort nicht so, dass du darüberlegen kannst. Wähle eine der angebotenen Karten.
+refused-not-coverable = Die Karte „{ $card }“ liegt dort nicht so, dass du darüberlegen kannst. Wähle eine der angebotenen Karten.
 refused-not-present = { $power } hat keine Figur { $region-in }. Wähle eine Macht, die eine hat.
 refused-yourself = Gefragt ist ein Gegner, nicht du.
 refused-no-such-die = Kein Würfel zeigt { $face }. Wähle einen der angebotenen.
-refused-not-your-upgrade = „{ $upgrade }“ ist in dieser Partie keine deiner Verbesserungen. Wähle eine der angebotenen.
-refused-has-upgrade = „{ $upgrade }“ hast du schon. Wähle eine andere Verbesserung.
+refused-not-your-upgrade = Die Verbesserung „{ $upgrade }“ gehört in dieser Partie nicht zu deinen. Wähle eine der angebotenen.
+refused-has-upgrade = Die Verbesserung „{ $upgrade }“ hast du schon. Wähle eine andere.
 refused-must-choose = Du musst eines der Angebote wählen.
 refused-nothing-to-do = Das würde hier nichts bewirken.
 refused-ambiguous = Das passt zu mehreren Möglichkeiten. Sag, welche du meinst, oder gib ihre Nummer ein.

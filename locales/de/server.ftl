@@ -59,5 +59,5 @@ problem-too-often = Das war zu oft. Versuch es in { $seconds ->
 } noch einmal.
 problem-failed = Bei uns ist etwas schiefgegangen; geändert hat sich nichts. Versuch es später noch einmal.
 
-turn-title = Du bist am Zug mit { $power-dat }
+turn-title = Du bist mit { $power-dat } am Zug
 turn-text = { $name }, die anderen warten auf deine Entscheidung für { $power-the }. Du bekommst für jeden Zug eine Nachricht; in deinen Einstellungen kannst du die Nachrichten abschalten.

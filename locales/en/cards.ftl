@@ -268,7 +268,7 @@ card-skitterleap = Skitterleap
 card-doomwheel = Doomwheel
     .text = When the battle phase begins, the Horned Rat rolls { so-many-dice } here, with or without a figure of its own. The hits are early ones: what they kill is gone before any battle is fought.
 card-grey-seer = Grey Seer
-    .text = When played: the Horned Rat summons { so-many-clan-rats } here for nothing, each from the reserve or from any other region. With the upgrade Clan Rats, one more comes along from the reserve.
+    .text = When played: the Horned Rat summons { so-many-clan-rats } here for nothing, each from the reserve or from any other region. With the upgrade “Clan Rats”, one more comes along from the reserve.
 card-strength-in-numbers = Strength in Numbers
     .text = While the Horned Rat has more figures here than at least one other player who has any here, its figures here have { $defence } defence more.
 card-verminous-horde = Verminous Horde
@@ -359,7 +359,7 @@ card-debauchery = Debauchery
 ## Upgrades of the Horned Rat and, with the set in their ids, of Morrslieb
 
 upgrade-horned-rat-clan-rats = Clan Rats
-    .text = When the Horned Rat summons a Clan Rat as its action, or Clan Rats by Grey Seer, one more comes along from the reserve for nothing.
+    .text = When the Horned Rat summons a Clan Rat as its action, or Clan Rats by the card “Grey Seer”, one more comes along from the reserve for nothing.
 upgrade-horned-rat-rat-ogres = Rat Ogres
     .text = Whenever the Horned Rat summons a Rat Ogre, it may discard one card to remove one enemy Cultist from the region the Rat Ogre comes to.
 upgrade-horned-rat-verminlord = Verminlord

@@ -1,7 +1,7 @@
 # What an opponent would do in a player’s place, and why. A reason compares its option with the others:
 # “more” and “nearer” mean more and nearer than they leave on average.
 
-hint-choice = A good choice: { $choice }.
+hint-choice = “{ $choice }” is a good choice.
 hint-against = Against it: { $reason }
 
 ## What a choice rests on
@@ -13,9 +13,9 @@ hint-chance = { $options ->
 hint-useful = It does something useful.
 hint-pointless = Nothing that is open would do anything useful.
 hint-win-chance = { $percent ->
-    [0] It leaves next to no chance to win.
+    [0] It leaves next to no chance of winning.
     [100] It all but wins the game.
-   *[other] It seems to leave a chance of { $percent } % to win.
+   *[other] The chance of winning then seems to be { $percent }%.
 }
 hint-visits = { $tries ->
     [one] It was tried out once in thought.

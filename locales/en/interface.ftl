@@ -185,9 +185,9 @@ odds-hits = Hits
 odds-dominates = Dominates
 odds-loses = Loses so many figures
 odds-nobody = {"  "}nobody
-odds-percent = { $percent } %
-odds-between = { $percent } % ({ $least }–{ $most })
-odds-lost = { $count }: { $percent } %
+odds-percent = { $percent }%
+odds-between = { $percent }% ({ $least }–{ $most })
+odds-lost = { $count }: { $percent }%
 odds-lost-between = { $losses } (on average { $least } to { $most })
 odds-captures = { $losses } · captures { $count } Peasants on average
 odds-exact = Nobody has a choice that matters: the odds are exact.
@@ -206,7 +206,7 @@ hand-card = Card
 hand-cost = Cost
 hand-text = What it does (☆ is the magic symbol)
 
-## The options
+## The options. They name cards without quotation marks, as they are quoted themselves: “Play Teleport in Kislev”.
 
 menu-title = { $power } decides
 menu-several = { $what } ×{ $count }
@@ -227,14 +227,14 @@ menu-hits = { $count ->
 }
 menu-capture = 1 hit captures
 
-choice-summon = Summon { $figure } from the reserve { $to-to }
-choice-summon-from = Summon { $figure } { $from-from } { $to-to }
+choice-summon = Summon { $figure-a } from the reserve { $to-to }
+choice-summon-from = Summon { $figure-a } { $from-from } { $to-to }
 choice-play = Play { $card } { $region-in }
 choice-pass = Pass: do nothing more in this phase
 choice-region = { $region }
 choice-figure = { $power-of-start } { $figure }
 choice-figure-in-reserve = { $figure } from the reserve
-choice-figure-in = { $power-of-start } { $figure } { $region-in }
+choice-figure-in = { $figure } { $region-in }
 choice-token = { $token }
 choice-token-in = { $token } { $region-in }
 choice-corruption = { $power-of-start } corruption
@@ -259,7 +259,7 @@ choice-done = Stop here
 input-nothing = Type the number of an option, or what and where, such as a3; or “help”.
 input-no-such-key = There is no option “{ $word }”. Type what the menu shows, such as { $example }.
 input-other-power = You play { $power-the }, not { $other-the }. Leave the name out, or begin with your own.
-input-ambiguous = That could mean { $options }. Say it in full, or type a number.
+input-ambiguous = That could mean: { $options }. Say it in full, or type a number.
 input-why = Say which choice, for example: why summon warrior to kislev.
 input-type = Type { $key }.
 input-allowed = Nothing forbids it: type { $key }.
@@ -457,14 +457,14 @@ lab-against = Among three
 lab-games = Games
 lab-wins = Wins
 lab-share = Share
-lab-interval = 95 % interval
+lab-interval = 95% interval
 lab-dial = by dial
 lab-points = points
 lab-ruin = ruin
 lab-rating = Rating
 lab-old-world = The Old World
-lab-percent = { $share } %
-lab-percents = { $low } – { $high } %
+lab-percent = { $share }%
+lab-percents = { $low } – { $high }%
 
 simulate-title = { $games ->
     [one] 1 game
@@ -478,7 +478,7 @@ simulate-goes-on = { $kept } of { $games } games are there already. The others a
 simulate-stopping = Stopping after the games that are being played. A second interrupt stops at once.
 simulate-stopped = Stopped. { $kept } of { $games } games are kept; the same command goes on with the others.
 
-ladder-about = Each bot played alone among three of the other kind, every Power with the same deals. If all were alike, it would win { $fair } %.
+ladder-about = Each bot played alone among three of the other kind, every Power with the same deals. If all were alike, it would win { $fair }%.
 ladder-rating = 400 more is ten times the weight: a bot of weight a wins alone among three of weight b a / (a + 3b) of its games.
 ladder-one-bot = One bot is not enough for a ladder: name at least two, cultist,warrior.
 ladder-bot-twice = { $bot } is named twice: a bot cannot be measured against itself.
@@ -489,8 +489,8 @@ tune-no-place = The weights cannot be written to { $file }: { $reason }. Name an
 tune-written = The weights are in { $file }. Warriors use them when they are built the next time.
 fit-written = The judgement is in { $judgement }, the instinct in { $instinct }. Daemons use them when they are built the next time.
 fit-surprise = In games kept apart, the winners were as surprising as { $surprise } to this judgement, and { $alike } to one who thinks all Powers alike (the mean of -ln of their chances).
-fit-regret = There what the instinct would choose loses { $regret } of what is at stake between the best option and any.
-tune-tried = A Warrior with these weights won { $share } % of { $games } games alone among three with those before ({ $low } to { $high } %; 25 % if they were alike).
+fit-regret = There what the instinct would choose loses { $regret }% of what is at stake between the best option and any.
+tune-tried = A Warrior with these weights won { $share }% of { $games } games alone among three with those before ({ $low } to { $high }%; 25% if they were alike).
 
 folder-unusable = { $folder } cannot be used: { $reason }. Choose another folder with --out.
 folder-in-use = Another run is being played in { $folder }. Wait for its end, or choose another folder with --out.

@@ -8,15 +8,15 @@ log-declined = { $power } leaves it at that.
 
 ## The Old World
 
-log-old-world-drawn = { $card } is drawn from the Old World deck.
-log-joined-track = { $card } goes on the Old World track.
-log-left-track = { $card } leaves the Old World track.
+log-old-world-drawn = “{ $card }” is drawn from the Old World deck.
+log-joined-track = “{ $card }” goes on the Old World track.
+log-left-track = “{ $card }” leaves the Old World track.
 log-token-placed = { $count ->
-    [one] { $token } placed in { $regions }.
-   *[other] { $token-plural } placed in { $regions }.
+    [one] { $token-start } is placed { $region-in }.
+   *[other] { $token-plural } are placed in { $regions }.
 }
 log-token-placed-by = { $count ->
-    [one] { $power } places { $token-a } in { $regions }.
+    [one] { $power } places { $token-a } { $region-in }.
    *[other] { $power } places { $token-plural } in { $regions }.
 }
 log-tokens-left-out = { $count ->
@@ -25,10 +25,10 @@ log-tokens-left-out = { $count ->
 }
 log-token-left-out-in = No { $token } comes { $region-to }: the region is ruined, or none is left.
 log-token-removed = { $count ->
-    [one] { $token } removed from { $regions }.
-   *[other] { $token-plural } removed from { $regions }.
+    [one] { $token-start } is removed { $region-from }.
+   *[other] { $token-plural } are removed from { $regions }.
 }
-log-token-moved = { $token } moved { $from-from } { $to-to }.
+log-token-moved = { $token-start } is moved { $from-from } { $to-to }.
 log-peasant-captured = { $count ->
     [one] { $power } captures a Peasant { $region-in }.
    *[other] { $power } captures { $count } Peasants { $region-in }.
@@ -48,11 +48,11 @@ log-drew-with-power = { $count ->
 log-drew-cards-with-power = { $power } draws { $cards }, and has { $points } power points.
 # Cards of one name that were drawn together.
 cards-of-a-name = { $count ->
-    [one] { $card }
-   *[other] { $card } ×{ $count }
+    [one] “{ $card }”
+   *[other] “{ $card }” ×{ $count }
 }
-log-discarded = { $power } discards { $card }.
-log-lost-at-random = { $power } loses a card at random: { $card }.
+log-discarded = { $power } discards “{ $card }”.
+log-lost-at-random = { $power } loses a card at random: “{ $card }”.
 log-loses-a-card = { $power } loses a card at random.
 log-reshuffled = { $power } makes the discard pile the new deck.
 log-power-points = { $points ->
@@ -60,9 +60,9 @@ log-power-points = { $points ->
    *[other] { $power } now has { $points } power points.
 }
 log-power-points-by-card = { $points ->
-    [0] { $card }: { $power-the } has no power point left.
-    [one] { $card }: { $power-the } now has 1 power point.
-   *[other] { $card }: { $power-the } now has { $points } power points.
+    [0] “{ $card }”: { $power-the } has no power point left.
+    [one] “{ $card }”: { $power-the } now has 1 power point.
+   *[other] “{ $card }”: { $power-the } now has { $points } power points.
 }
 log-passed = { $power } passes.
 
@@ -70,16 +70,16 @@ log-passed = { $power } passes.
 
 log-summoned = { $power } summons { $figures } { $to-to }.
 log-summoned-from = { $power } summons { $figures } { $from-from } { $to-to }.
-log-settled = { $figure } { $region-in } fills a card space.
-log-card-played = { $power } plays { $card } { $region-in }.
-log-card-cancelled = The text of { $card } { $region-in } is cancelled.
+log-settled = { $figure-start } { $region-in } fills a card space.
+log-card-played = { $power } plays “{ $card }” { $region-in }.
+log-card-cancelled = The text of “{ $card }” { $region-in } is cancelled.
 log-card-removed = { $count ->
-    [one] { $card } leaves the board.
+    [one] “{ $card }” leaves the board.
    *[other] { $count } Chaos cards leave the board.
 }
-log-card-covered = { $card } { $region-in } is covered: its text is cancelled.
-log-card-set-aside = { $power } sets { $card } aside, face up.
-log-card-cashed = { $power } discards { $card }, which was set aside.
+log-card-covered = “{ $card }” { $region-in } is covered: its text is cancelled.
+log-card-set-aside = { $power } sets “{ $card }” aside, face up.
+log-card-cashed = { $power } discards “{ $card }”, which was set aside.
 log-marked = { $mark ->
     [shielded] Shielded: { $figure-a }. It cannot be killed in battle this round.
     [hated] Hated: { $figure-a }. It cannot be summoned or moved this round.
@@ -101,13 +101,14 @@ log-rolled = { $power } rolls { $dice } { $region-in }: { $hits ->
 log-rolled-again = { $power } rolls a die { $region-in } again: { $after } instead of { $before }.
 log-wounded = { $power } puts an early hit on { $figure-a }.
 log-killed = { $power } kills { $figures } { $region-in }.
-log-stood-up = { $figure } saved: it stands again.
+log-stood-up = { $figure-start } is saved and stands again.
 log-detained = A card { $region-in } holds { $figures } until the end phase begins.
 log-detained-released = The dead on cards in regions return to their reserves.
 log-eclipsed = A card on the Old World track holds { $figures } while it lies there.
 log-eclipse-ended = The dead on the Old World track return to their reserves.
-log-removed = { $figure } removed { $region-from }.
-log-removed-by-card = { $card }: { $figure-a } is removed { $region-from }.
+log-removed = { $figure-start } is removed { $region-from }.
+log-removed-by-card = The card “{ $card }” removes { $figure-a } { $region-from }.
+log-removed-by-upgrade = The upgrade “{ $upgrade }” removes { $figure-a } { $region-from }.
 log-removed-by-hero = The Hero { $region-in } removes { $figure-a }.
 
 ## Domination, corruption, ruin
@@ -116,7 +117,7 @@ log-scored-domination = { $points ->
     [one] { $power } dominates { $region-the } and scores 1 victory point.
    *[other] { $power } dominates { $region-the } and scores { $points } victory points.
 }
-log-tied = { $powers } tie { $region-in }: nobody dominates it.
+log-tied = { $powers } tie { $region-in }: nobody dominates the region.
 log-scored-ruiner = { $power } helped to ruin { $region-the } and scores { $points } victory points.
 log-scored-ruin-first = { $power } has the most corruption { $region-in } and scores { $points } victory points.
 log-scored-ruin-second = { $power } has the second most corruption { $region-in } and scores { $points ->
@@ -138,12 +139,12 @@ log-scored-peasants = { $power } scores { $points ->
 }
 log-scored-most-peasants = { $power } has captured the most Peasants and scores { $points } victory points more.
 log-scored-card = { $points ->
-    [one] { $card } gives { $power-the } 1 victory point.
-   *[other] { $card } gives { $power-the } { $points } victory points.
+    [one] “{ $card }” gives { $power-the } 1 victory point.
+   *[other] “{ $card }” gives { $power-the } { $points } victory points.
 }
 log-scored-upgrade = { $points ->
-    [one] { $power } scores 1 victory point by the upgrade { $upgrade }.
-   *[other] { $power } scores { $points } victory points by the upgrade { $upgrade }.
+    [one] { $power } scores 1 victory point by the upgrade “{ $upgrade }”.
+   *[other] { $power } scores { $points } victory points by the upgrade “{ $upgrade }”.
 }
 log-corruption-placed = { $count ->
     [one] { $power } places a corruption token { $region-in }.
@@ -159,13 +160,13 @@ log-corruption-moved = { $count ->
 }
 log-sheltered = Heroes cannot remove { $power-of } figures { $region-in } this round.
 log-counter-earned = { $power } earns a dial counter { $region-in }.
-log-ruined = { $region-start } { $region-verb } ruined! It is number { $number } of 5.
+log-ruined = { $region-start } { $region-verb } ruined! Ruined regions: { $number } of 5.
 log-ruin-cleared = The corruption { $region-in } is cleared away.
 
 ## Dials
 
 log-dial-turned = { $power-of-start } dial turns to tick { $tick } of { $length }: { $instruction }.
-log-upgraded = { $power } gains the upgrade { $upgrade }.
+log-upgraded = { $power } gains the upgrade “{ $upgrade }”.
 
 ## The end
 

@@ -38,7 +38,7 @@ question-move-corruption-to = To which region does { $owner-of } corruption toke
 question-spread = Place a corruption token in a region that borders { $region-the }. In which one?
 question-corrupt-once-more = Place one more corruption token { $region-in }?
 question-who-discards = Which opponent with a figure { $region-in } has to discard?
-question-cover = Where { $region-in } do you lay { $card }: in an empty space, or over another player’s card?
+question-cover = Where { $region-in } do you lay “{ $card }”: in an empty space, or over another player’s card?
 question-mark = { $mark ->
     [shielded] Which of your figures { $region-in } cannot be killed in battle this round?
     [hated] Which enemy figure { $region-in } do you hate?
@@ -108,9 +108,9 @@ question-upgrade = Choose an upgrade. It stays in play for the rest of the game.
 ## Why it is asked
 
 cause-rules = The rules of the { $phase } ask for it.
-cause-card = Because of { $card }. { $card-text }
-cause-upgrade = Because of the upgrade { $upgrade }. { $upgrade-text }
-cause-old-world-drawn = The Old World card { $card } was drawn, and you have the lowest { -threat }. { $card-drawn }
-cause-old-world-track = Because of { $card } on the Old World track. { $card-track }
+cause-card = Because of “{ $card }”. { $card-text }
+cause-upgrade = Because of the upgrade “{ $upgrade }”. { $upgrade-text }
+cause-old-world-drawn = The Old World card “{ $card }” was drawn, and you have the lowest { -threat }. { $card-drawn }
+cause-old-world-track = Because of “{ $card }” on the Old World track. { $card-track }
 cause-dial = Your dial has turned: { $instruction }.
 cause-hero = There is a Hero { $region-in }, and of the Powers there you have the highest { -threat }.

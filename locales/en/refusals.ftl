@@ -19,8 +19,8 @@ refused-expected = { $kind ->
     [die] A die is asked for: choose one by what it shows, for example “choose die 3”, or “done”.
    *[yes-or-no] The answer is yes or no.
 }
-refused-not-set-aside = { $card } was not set aside, so there is nothing to cash.
-refused-not-in-hand = { $card } is not in your hand. Only cards in hand can be played.
+refused-not-set-aside = “{ $card }” was not set aside, so there is nothing to cash.
+refused-not-in-hand = “{ $card }” is not in your hand. Only cards in hand can be played.
 refused-not-enough-power = { $has ->
     [0] It costs { $needs } and you have no power point left.
     [one] It costs { $needs } and you have only 1 power point. Find something cheaper, or pass.
@@ -31,9 +31,9 @@ refused-no-such-figure-from = You have no { $figure } { $from-in } to summon fro
 refused-held = { $figure } cannot be summoned or moved this round. Choose another figure.
 refused-out-of-reach = { $region-start } { $region-verb } out of reach. Figures are summoned to a region where you have a figure, or next to one; anywhere only while you have none on the board.
 refused-no-empty-space = Every card space { $region-in } is full. Play the card in another region.
-refused-ruined = { $region-start } { $region-verb } ruined and takes no new cards, tokens or corruption. Choose another region.
-refused-forbidden-by-card = { $card } { $region-in } forbids it: { $card-text }
-refused-forbidden-by-old-world = { $card } on the Old World track forbids it { $region-in }: { $card-track }
+refused-ruined = { $region-start } { $region-verb } ruined: no new cards, tokens or corruption go there. Choose another region.
+refused-forbidden-by-card = “{ $card }” { $region-in } forbids it: { $card-text }
+refused-forbidden-by-old-world = “{ $card }” on the Old World track forbids it { $region-in }: { $card-track }
 refused-no-such-target = There is no { $target } to hit here. Hit one of those offered.
 refused-shielded = { $figure } cannot be killed in battle this round. Hit something else.
 refused-protected = { $figure } cannot be hit while another figure protects it. Hit that one first, or something else.
@@ -43,8 +43,8 @@ refused-not-enough-hits = { $has ->
    *[other] It takes { $needs } hits to kill it and you have { $has } left. Hit something that dies of them.
 }
 refused-no-token-left = No { $token } is left in the stockpile, so none can be placed.
-refused-not-named = { $region-start } { $region-verb } not one of the regions in question. Choose one of those offered.
-refused-not-bordering = No border runs between { $of-the } and { $region-the }. Choose a region that borders on it.
+refused-not-named = { $region-start } { $region-verb } not among the regions in question. Choose one of those offered.
+refused-not-bordering = No border runs between { $of-the } and { $region-the }. Choose a region that borders on { $of-the }.
 refused-must-leave = It has to go to another region than { $region-the }.
 refused-nowhere-to-go = What is { $region-in } cannot be moved: no region may take it. Choose something else.
 refused-not-from = Nothing { $region-in } can be chosen for this. Choose one of those offered.
@@ -61,12 +61,12 @@ refused-wrong-token = { $token } is not the kind of token that is asked for. Cho
 refused-no-such-corruption = There is no corruption of { $power-the } { $region-in }. Choose one of those offered.
 refused-not-your-corruption = The corruption of { $power-the } is not yours, and your own is asked for.
 refused-your-corruption = It is your own corruption, and an opponent’s is asked for.
-refused-not-coverable = { $card } does not lie there for you to cover. Choose one of those offered.
+refused-not-coverable = “{ $card }” does not lie there for you to cover. Choose one of those offered.
 refused-not-present = { $power } has no figure { $region-in }. Choose a Power that has.
 refused-yourself = An opponent is asked for, not you.
 refused-no-such-die = No die shows { $face }. Choose one of those offered.
-refused-not-your-upgrade = { $upgrade } is not one of your upgrades in this game. Choose one of those offered.
-refused-has-upgrade = You have { $upgrade } already. Choose another upgrade.
+refused-not-your-upgrade = “{ $upgrade }” is not one of your upgrades in this game. Choose one of those offered.
+refused-has-upgrade = You have “{ $upgrade }” already. Choose another upgrade.
 refused-must-choose = You have to choose one of those offered.
 refused-nothing-to-do = It would do nothing here.
 refused-ambiguous = Several options fit. Say which you mean, or type its number.

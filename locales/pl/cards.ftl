@@ -138,7 +138,7 @@ card-a-great-foul-consumption = Wielka epidemia gruźlicy
        *[many] każde { $figures }
     } z nich.
 card-the-stench-of-death = Odór śmierci
-    .text = Jeśli Nurgle dominuje ten region, umieszcza tu { so-many-corruption-tokens }.
+    .text = Jeśli Nurgle dominuje w tym regionie, umieszcza tu { so-many-corruption-tokens }.
 
 ## Tzeentch
 

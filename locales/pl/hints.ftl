@@ -1,7 +1,7 @@
 # What an opponent would do in a player’s place, and why. A reason compares its option with the others:
 # “more” and “nearer” mean more and nearer than they leave on average.
 
-hint-choice = Dobry wybór: „{ $choice }”.
+hint-choice = Dobry wybór: { $choice }.
 hint-against = Przeciw temu: { $reason }
 
 ## What a choice rests on

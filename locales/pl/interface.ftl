@@ -18,7 +18,7 @@ play-torn = { $count ->
     [few] Ostatnie { $count } wiersze pliku { $file } były niepełne i zostały pominięte.
    *[many] Ostatnich { $count } wierszy pliku { $file } było niepełnych i zostało pominiętych.
 }
-play-taken-back = Cofnięto: „{ $choice }”.
+play-taken-back = Cofnięto: { $choice }.
 play-hint = Wpisz numer możliwości. W swojej kolejce wpisz, co i gdzie: literę figurki lub karty i numer regionu, na przykład a3. „help” pokazuje, co jeszcze można wpisać.
 play-prompt = >{" "}
 play-leave = Odejść od stołu? Gra nie jest zapisywana i przepadnie. Tak czy nie?
@@ -215,7 +215,7 @@ hand-card = Karta
 hand-cost = Koszt
 hand-text = Co robi (☆ to magiczny symbol)
 
-## The options
+## The options. They also stand after a colon (hint-choice, play-taken-back), and so have none themselves.
 
 menu-title = Decyduje { $power }
 menu-several = { $what } ×{ $count }
@@ -237,14 +237,14 @@ menu-hits = { $count ->
 }
 menu-capture = do zdobycia za 1 obrażenie
 
-choice-summon = Przyzwij z puli { $to-to }: { $figure }
-choice-summon-from = Przyzwij { $from-from } { $to-to }: { $figure }
-choice-play = Zagraj { $region-in }: { $card }
-choice-pass = Spasuj: nic więcej w tej fazie
+choice-summon = Przyzwij { $figure-a } z puli { $to-to }
+choice-summon-from = Przyzwij { $figure-a } { $from-from } { $to-to }
+choice-play = Zagraj kartę „{ $card }” { $region-in }
+choice-pass = Spasuj i nie rób nic więcej w tej fazie
 choice-region = { $region }
-choice-figure = { $power }: { $figure }
+choice-figure = { $figure-owned }
 choice-figure-in-reserve = { $figure } z puli
-choice-figure-in = { $power }: { $figure } { $region-in }
+choice-figure-in = { $figure } { $region-in }
 choice-token = { $token }
 choice-token-in = { $token } { $region-in }
 choice-corruption = Zepsucie { $power-of }
@@ -253,14 +253,14 @@ choice-card = { $card } ({ $cost })
 choice-upgrade = { $upgrade }
 choice-power = { $power }
 choice-cash = { $points ->
-    [one] Odrzuć odłożoną kartę { $card }, by otrzymać 1 punkt Mocy
-    [few] Odrzuć odłożoną kartę { $card }, by otrzymać { $points } punkty Mocy
-   *[many] Odrzuć odłożoną kartę { $card }, by otrzymać { $points } punktów Mocy
+    [one] Odrzuć odłożoną kartę „{ $card }”, by otrzymać 1 punkt Mocy
+    [few] Odrzuć odłożoną kartę „{ $card }”, by otrzymać { $points } punkty Mocy
+   *[many] Odrzuć odłożoną kartę „{ $card }”, by otrzymać { $points } punktów Mocy
 }
-choice-cover = Na kartę { $power-of }: { $card } ({ $cost })
+choice-cover = Na kartę „{ $card }” { $power-of } ({ $cost })
 choice-empty = Na puste pole karty Chaosu
 choice-die = Kość z wynikiem { $face }
-choice-none = Żadna: zostaw tak, jak jest
+choice-none = Żadna, zostaw tak, jak jest
 choice-yes = Tak
 choice-no = Nie
 choice-done = Zakończ
@@ -503,7 +503,7 @@ tune-no-place = Nie da się zapisać wag w pliku { $file }: { $reason }. Podaj i
 tune-written = Wagi są w pliku { $file }. Boty warrior użyją ich, gdy zostaną następnym razem zbudowane.
 fit-written = Osąd jest w pliku { $judgement }, instynkt w pliku { $instinct }. Boty daemon użyją ich, gdy zostaną następnym razem zbudowane.
 fit-surprise = W grach odłożonych na próbę zwycięzcy zaskoczyli ten osąd w stopniu { $surprise }, a kogoś, kto uważa wszystkie Potęgi za równe, w stopniu { $alike } (średnia z -ln ich szans).
-fit-regret = W tych grach to, co wybrałby instynkt, traci { $regret } tego, o co chodzi między najlepszą możliwością a dowolną.
+fit-regret = W tych grach to, co wybrałby instynkt, traci { $regret }% tego, o co chodzi między najlepszą możliwością a dowolną.
 tune-tried = Bot warrior z tymi wagami wygrał { $share }% z { $games } gier sam wśród trzech z poprzednimi wagami (od { $low } do { $high }%; 25%, gdyby były równe).
 
 folder-unusable = Folderu { $folder } nie da się użyć: { $reason }. Wybierz inny przez --out.

@@ -13,11 +13,11 @@ log-old-world-drawn = Z talii Starego Świata dobrano kartę „{ $card }”.
 log-joined-track = Karta „{ $card }” trafia na pole wydarzeń Starego Świata.
 log-left-track = Karta „{ $card }” opuszcza pole wydarzeń Starego Świata.
 log-token-placed = { $count ->
-    [one] Na mapę trafia { $token-a }. Region: { $regions }.
+    [one] Umieszczono { $token-a } { $region-in }.
    *[many] Na mapę trafiają { $token-few }. Regiony: { $regions }.
 }
 log-token-placed-by = { $count ->
-    [one] { $power } umieszcza { $token-a }. Region: { $regions }.
+    [one] { $power } umieszcza { $token-a } { $region-in }.
    *[many] { $power } umieszcza { $token-few }. Regiony: { $regions }.
 }
 log-tokens-left-out = { $count ->
@@ -27,7 +27,7 @@ log-tokens-left-out = { $count ->
 }
 log-token-left-out-in = Przepada { $token-a }, który miał trafić { $region-to }: region jest Spustoszony albo brak żetonów w puli.
 log-token-removed = { $count ->
-    [one] Z mapy schodzi { $token-a }. Region: { $regions }.
+    [one] Usunięto { $token-a } { $region-from }.
    *[many] Z mapy schodzą { $token-few }. Regiony: { $regions }.
 }
 log-token-moved = Przeniesiono { $token-a } { $from-from } { $to-to }.
@@ -124,15 +124,16 @@ log-detained-released = Polegli leżący na kartach w regionach wracają do swoi
 log-eclipsed = Karta na polu wydarzeń zatrzymuje { $figures }, dopóki tam leży.
 log-eclipse-ended = Polegli leżący na polu wydarzeń wracają do swoich pul.
 log-removed = Usunięto { $figure-a } { $region-from }.
-log-removed-by-card = „{ $card }” usuwa { $figure-a } { $region-from }.
+log-removed-by-card = Karta „{ $card }” usuwa { $figure-a } { $region-from }.
+log-removed-by-upgrade = Ulepszenie „{ $upgrade }” usuwa { $figure-a } { $region-from }.
 log-removed-by-hero = Bohaterowie { $region-in } usuwają { $figure-a }.
 
 ## Domination, corruption, ruin
 
 log-scored-domination = { $points ->
-    [one] { $power } dominuje { $region-acc } i otrzymuje 1 Punkt Zwycięstwa.
-    [few] { $power } dominuje { $region-acc } i otrzymuje { $points } Punkty Zwycięstwa.
-   *[many] { $power } dominuje { $region-acc } i otrzymuje { $points } Punktów Zwycięstwa.
+    [one] { $power } dominuje { $region-in } i otrzymuje 1 Punkt Zwycięstwa.
+    [few] { $power } dominuje { $region-in } i otrzymuje { $points } Punkty Zwycięstwa.
+   *[many] { $power } dominuje { $region-in } i otrzymuje { $points } Punktów Zwycięstwa.
 }
 log-tied = { $powers } remisują { $region-in }: nikt tam nie dominuje.
 log-scored-ruiner = { $power } jest wśród uczestników Spustoszenia { $region-in } i otrzymuje { $points ->
@@ -176,9 +177,9 @@ log-scored-most-peasants = { $power } ma najwięcej zdobytych żetonów Chłopó
    *[many] { $points } Punktów Zwycięstwa.
 }
 log-scored-card = { $points ->
-    [one] „{ $card }” daje { $power-dat } 1 Punkt Zwycięstwa.
-    [few] „{ $card }” daje { $power-dat } { $points } Punkty Zwycięstwa.
-   *[many] „{ $card }” daje { $power-dat } { $points } Punktów Zwycięstwa.
+    [one] Karta „{ $card }” daje { $power-dat } 1 Punkt Zwycięstwa.
+    [few] Karta „{ $card }” daje { $power-dat } { $points } Punkty Zwycięstwa.
+   *[many] Karta „{ $card }” daje { $power-dat } { $points } Punktów Zwycięstwa.
 }
 log-scored-upgrade = { $points ->
     [one] Ulepszenie „{ $upgrade }” daje { $power-dat } 1 Punkt Zwycięstwa.

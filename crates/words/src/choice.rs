@@ -1,7 +1,7 @@
 //! What can be answered.
 
 use ruinous_engine::{
-    Card, Choice, Decision, Effect, Question, Reach, Region, Target, Thing, Token,
+    Card, Choice, Decision, Effect, Group, Question, Reach, Region, Target, Thing, Token,
 };
 
 use crate::Text;
@@ -12,20 +12,17 @@ impl Text {
         match choice {
             Choice::Summon { group, from: Some(from), to } => self
                 .line("choice-summon-from")
-                .word("figure", self.group(group))
+                .word("figure-a", self.a_figure(group))
                 .name("from", from)
                 .name("to", to),
             Choice::Summon { group, from: None, to } => {
-                self.line("choice-summon").word("figure", self.group(group)).name("to", to)
+                self.line("choice-summon").word("figure-a", self.a_figure(group)).name("to", to)
             }
             Choice::Play { card, region } => {
                 self.line("choice-play").name("card", card).name("region", region)
             }
             Choice::Pass => self.line("choice-pass"),
-            Choice::Hit(Target::Figure(group)) => self
-                .line("choice-figure")
-                .word("figure", self.group(group))
-                .name("power", group.kind.owner),
+            Choice::Hit(Target::Figure(group)) => return self.owned(group),
             Choice::Hit(Target::Peasant) => self.line("choice-token").name("token", Token::Peasant),
             Choice::Choose(thing) => return self.thing(thing, decision),
         }
@@ -40,16 +37,12 @@ impl Text {
             },
             Thing::Figure { group, region: Some(region) } => self
                 .line("choice-figure-in")
-                .word("figure", self.group(group))
-                .name("power", group.kind.owner)
+                .word("figure", self.owned(group))
                 .name("region", region),
             Thing::Figure { group, region: None } if is_from_reserve(decision) => {
                 self.line("choice-figure-in-reserve").word("figure", self.group(group))
             }
-            Thing::Figure { group, region: None } => self
-                .line("choice-figure")
-                .word("figure", self.group(group))
-                .name("power", group.kind.owner),
+            Thing::Figure { group, region: None } => return self.owned(group),
             Thing::Token { token, region: Some(region) } => {
                 self.line("choice-token-in").name("token", token).name("region", region)
             }
@@ -81,6 +74,17 @@ impl Text {
             },
         }
         .say()
+    }
+
+    /// A figure as something is done to it, and what tells it from others of its kind.
+    fn a_figure(&self, group: Group) -> String {
+        self.with_marks(self.named(group.kind, "a"), group.marks)
+    }
+
+    /// A figure and whose it is, and what tells it from others of its kind.
+    fn owned(&self, group: Group) -> String {
+        let line = self.line("choice-figure").name("figure", group.kind);
+        self.with_marks(line.name("power", group.kind.owner).say(), group.marks)
     }
 }
 

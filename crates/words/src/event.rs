@@ -22,22 +22,24 @@ impl Text {
             Event::OldWorldDrawn(card) => self.line("log-old-world-drawn").name("card", card),
             Event::JoinedTrack(card) => self.line("log-joined-track").name("card", card),
             Event::LeftTrack { card, .. } => self.line("log-left-track").name("card", card),
-            Event::TokenPlaced { token, by, .. } => match by {
+            Event::TokenPlaced { token, region, by, .. } => match by {
                 Some(power) => self.line("log-token-placed-by").name("power", power),
                 None => self.line("log-token-placed"),
             }
             .number("count", count)
             .name("token", token)
+            .name("region", region)
             .word("regions", self.regions_of(run)),
             Event::TokensLeftOut { token, region, .. } => match region {
                 Some(region) => self.line("log-token-left-out-in").name("region", region),
                 None => self.line("log-tokens-left-out").number("count", left_out(run)),
             }
             .name("token", token),
-            Event::TokenRemoved { token, .. } => self
+            Event::TokenRemoved { token, region } => self
                 .line("log-token-removed")
                 .number("count", count)
                 .name("token", token)
+                .name("region", region)
                 .word("regions", self.regions_of(run)),
             Event::TokenMoved { token, from, to } => {
                 self.line("log-token-moved").name("token", token).name("from", from).name("to", to)
@@ -157,7 +159,9 @@ impl Text {
             Event::Removed { figure, region, cause } => match cause {
                 Cause::Hero => self.line("log-removed-by-hero"),
                 Cause::Card(card) => self.line("log-removed-by-card").name("card", card),
-                Cause::Upgrade(upgrade) => self.line("log-removed-by-card").name("card", upgrade),
+                Cause::Upgrade(upgrade) => {
+                    self.line("log-removed-by-upgrade").name("upgrade", upgrade)
+                }
                 Cause::OldWorld(card) => self.line("log-removed-by-card").name("card", card),
                 Cause::Rules | Cause::Dial => self.line("log-removed"),
             }

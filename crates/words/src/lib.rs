@@ -22,6 +22,8 @@ mod refusal;
 mod sentence;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod wording_tests;
 
 pub use card::{AnyCard, OldWorldOrigin};
 pub use language::Language;

@@ -329,9 +329,9 @@ mod tests {
             [
                 "The Horned Rat summons 2 Clan Rats to Kislev.",
                 "A card in Kislev holds 2 Clan Rats until the end phase begins.",
-                "The Horned Rat loses a card at random: Empty the Warrens.",
+                "The Horned Rat loses a card at random: “Empty the Warrens”.",
                 "3 Chaos cards leave the board.",
-                "The Horned Rat sets Empty the Warrens aside, face up.",
+                "The Horned Rat sets “Empty the Warrens” aside, face up.",
             ]
         );
     }
@@ -363,7 +363,7 @@ mod tests {
                 card(Power::Nurgle),
                 power_points,
             ]),
-            ["Khorne draws 2 cards.", "Nurgle draws Plague Touch ×2, and has 6 power points."]
+            ["Khorne draws 2 cards.", "Nurgle draws “Plague Touch” ×2, and has 6 power points."]
         );
     }
 }

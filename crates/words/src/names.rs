@@ -178,8 +178,13 @@ impl Text {
 
     /// A figure, and what tells it from others of its kind.
     pub fn group(&self, group: Group) -> String {
-        let Some(marks) = self.marks(group.marks) else { return self.name(group.kind) };
-        self.line("marked-figure").name("figure", group.kind).word("marks", marks).say()
+        self.with_marks(self.name(group.kind), group.marks)
+    }
+
+    /// The words for a figure, and what marks it.
+    pub(crate) fn with_marks(&self, figure: String, marks: Marks) -> String {
+        let Some(marks) = self.marks(marks) else { return figure };
+        self.line("marked-figure").word("figure", figure).word("marks", marks).say()
     }
 
     /// What marks a figure, if anything does.

@@ -187,8 +187,8 @@ mod tests {
             (Ground::Chance, 1.0, "There was nothing else to choose."),
             (Ground::Useful, 7.0, "It does something useful."),
             (Ground::Pointless, 0.0, "Nothing that is open would do anything useful."),
-            (Ground::WinChance, 0.237, "It seems to leave a chance of 24 % to win."),
-            (Ground::WinChance, 0.001, "It leaves next to no chance to win."),
+            (Ground::WinChance, 0.237, "The chance of winning then seems to be 24%."),
+            (Ground::WinChance, 0.001, "It leaves next to no chance of winning."),
             (Ground::WinChance, 1.0, "It all but wins the game."),
             (Ground::Visits, 1.0, "It was tried out once in thought."),
         ];
@@ -222,7 +222,7 @@ mod tests {
         assert_eq!(
             text.reasons(&reasons, khorne),
             [
-                "It seems to leave a chance of 50 % to win.",
+                "The chance of winning then seems to be 50%.",
                 "Khorne is surer to dominate Kislev.",
                 "The Horned Rat stays farther from dominating the Empire.",
                 "Against it: Khorne has fewer cards in hand.",

@@ -58,7 +58,7 @@ fn fit(text: &Text, arguments: &Arguments, files: [PathBuf; 2]) -> io::Result<()
     writeln!(output, "{}", line.word("instinct", name(instinct)).say())?;
     let line = text.line("fit-surprise").word("surprise", format!("{:.3}", found.surprise));
     writeln!(output, "{}", line.word("alike", format!("{:.3}", found.surprise_if_alike)).say())?;
-    let regret = format!("{:.0} %", 100.0 * found.regret);
+    let regret = format!("{:.0}", 100.0 * found.regret);
     writeln!(output, "{}", text.line("fit-regret").word("regret", regret).say())?;
     Ok(())
 }

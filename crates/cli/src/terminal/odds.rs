@@ -147,7 +147,7 @@ mod tests {
     #[test]
     fn losses_are_told_with_their_chances() {
         let drawn = in_kislev(r#"nurgle = "warrior", tzeentch = "cultist""#);
-        assert!(drawn.contains("T Tzeentch 0 0.0 0 % 0: 50 % · 1: 50 %"), "{drawn}");
+        assert!(drawn.contains("T Tzeentch 0 0.0 0% 0: 50% · 1: 50%"), "{drawn}");
         assert!(drawn.contains("the odds are exact"), "{drawn}");
         assert!(!drawn.contains("Khorne"), "{drawn}");
         let drawn = in_kislev(r#"nurgle = "warrior", tzeentch = "cultist", khorne = "warrior""#);

@@ -75,7 +75,7 @@ pub fn rate(rate: Rate) -> Markup {
     let Some(share) = rate.share() else { return html! { span.interval { "–" } } };
     let interval = rate.interval();
     html! {
-        (format!("{:.1} %", share * 100.0)) " "
+        (format!("{:.1}%", share * 100.0)) " "
         span.interval { (format!("{:.1}–{:.1}", interval.low * 100.0, interval.high * 100.0)) }
     }
 }

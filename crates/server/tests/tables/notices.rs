@@ -97,7 +97,7 @@ async fn who_is_there_gets_none_and_a_german_gets_german() {
             (&json!("tzeentch"), &json!(2)),
             "Bob was there"
         );
-        assert_eq!(call["title"], "Du bist am Zug mit Tzeentch");
+        assert_eq!(call["title"], "Du bist mit Tzeentch am Zug");
         assert!(text(&call["content"]).contains("Cat"), "{call}");
         host.stop().await;
         assert_eq!(webhook.more_calls(), 0);

@@ -19,5 +19,5 @@ pub use wins::{SHADES, wins};
 
 /// A share as whole per cent.
 fn percent(share: f64) -> String {
-    format!("{:.0} %", share * 100.0)
+    format!("{:.0}%", share * 100.0)
 }
