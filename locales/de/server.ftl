@@ -61,3 +61,11 @@ problem-failed = Bei uns ist etwas schiefgegangen; geändert hat sich nichts. Ve
 
 turn-title = Du bist mit { $power-dat } am Zug
 turn-text = { $name }, die anderen warten auf deine Entscheidung für { $power-the }. Du bekommst für jeden Zug eine Nachricht; in deinen Einstellungen kannst du die Nachrichten abschalten.
+
+## Die Seite, die Besucher zuerst sehen. Was zwischen Gravis-Zeichen steht, gibt man ein.
+
+front-about = Ruinous ist ein Spiel für drei bis fünf Götter des Chaos um das Schicksal der Alten Welt, gegen Freunde oder gegen Bots.
+front-to-come = Den Tisch im Browser gibt es noch nicht; er kommt noch.
+front-terminal = Auf dem eigenen Rechner kannst du schon jetzt spielen: `ruinous play --terminal` ist das Spiel im Terminal, gegen Bots.
+front-programs = Programme können schon jetzt hier spielen, an Tischen mit Menschen und Bots. Wie das geht, sagt die Dokumentation der API.
+front-docs = Die Dokumentation der API (auf Englisch)

@@ -61,3 +61,11 @@ problem-failed = Something failed on our side, and nothing has changed. Try agai
 
 turn-title = It is your turn as { $power-the }
 turn-text = { $name }, the others are waiting for your choice as { $power-the }. You get one message for each turn; messages can be turned off in your settings.
+
+## The page that visitors see first. What stands between backticks is typed.
+
+front-about = Ruinous is a game of three to five gods of Chaos over the fate of the Old World, against friends or against bots.
+front-to-come = The table in the browser is still to come.
+front-terminal = You can play on your own computer now: `ruinous play --terminal` is the game in the terminal, against bots.
+front-programs = Programs can play here now, at tables with people and bots. The documentation of the API says how.
+front-docs = The documentation of the API

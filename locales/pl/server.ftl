@@ -64,3 +64,11 @@ problem-failed = Coś po naszej stronie zawiodło; nic się nie zmieniło. Spró
 
 turn-title = Twoja kolej: { $power }
 turn-text = { $name }, inni czekają na twój wybór. Twoja Potęga: { $power }. W każdej kolejce dostajesz jedną wiadomość; wiadomości można wyłączyć w ustawieniach.
+
+## The page that visitors see first. What stands between backticks is typed.
+
+front-about = Ruinous to gra dla trzech do pięciu bogów Chaosu, którzy walczą o los Starego Świata: ze znajomymi albo przeciw botom.
+front-to-come = Stołu w przeglądarce jeszcze nie ma, ale będzie.
+front-terminal = Na własnym komputerze można grać już teraz: `ruinous play --terminal` to gra w terminalu, przeciw botom.
+front-programs = Programy mogą tu grać już teraz, przy stołach z ludźmi i botami. Jak to zrobić, mówi dokumentacja API.
+front-docs = Dokumentacja API (po angielsku)

@@ -11,7 +11,7 @@ use axum::{
 use ruinous_wire::Catalogue;
 use serde_json::json;
 
-use super::{Problems, enter, page};
+use super::{Problems, enter, front, page};
 use crate::{app::App, asker::Asker, problem::Problem};
 
 /// Whether the server can read and write its database
@@ -52,13 +52,23 @@ pub async fn openapi() -> Response {
     Json(super::description()).into_response()
 }
 
+/// What visitors see first, in their language.
+pub async fn front_page(State(app): State<Arc<App>>, asker: Asker) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
+        (header::CONTENT_LANGUAGE, HeaderValue::from_static(asker.language.id())),
+        (header::VARY, HeaderValue::from_static("Accept-Language, Cookie")),
+    ];
+    (headers, front::written(app.texts.of(asker.language))).into_response()
+}
+
 /// The API's page, for people.
 pub async fn documentation() -> Response {
     let kind = HeaderValue::from_static("text/html; charset=utf-8");
     ([(header::CONTENT_TYPE, kind)], page::written(&super::description())).into_response()
 }
 
-/// How that page looks.
+/// How our pages look.
 pub async fn style() -> Response {
     let kind = HeaderValue::from_static("text/css; charset=utf-8");
     ([(header::CONTENT_TYPE, kind)], page::STYLE).into_response()

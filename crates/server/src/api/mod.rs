@@ -6,6 +6,7 @@
 )]
 
 mod body;
+mod front;
 mod hosts;
 mod live;
 mod page;
@@ -33,8 +34,9 @@ pub use body::Body;
 pub fn router(app: Arc<App>) -> Router {
     let (router, _) = described().split_for_parts();
     router
-        .route("/", get(hosts::documentation))
-        .route("/tables/{id}", get(hosts::documentation))
+        .route("/", get(hosts::front_page))
+        .route("/tables/{id}", get(hosts::front_page))
+        .route("/docs", get(hosts::documentation))
         .route("/style.css", get(hosts::style))
         .fallback(async || Problem::NoPage)
         .method_not_allowed_fallback(async || Problem::WrongMethod)

@@ -8,17 +8,24 @@ use utoipa::openapi::OpenApi;
 /// How the page looks. A file of its own, because nothing inline is allowed on our pages.
 pub const STYLE: &str = include_str!("page.css");
 
+/// How every page begins.
+pub fn head(language: &str, title: &str) -> String {
+    format!(
+        "<!doctype html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\">\
+         <title>{}</title><link rel=\"stylesheet\" href=\"/style.css\"></head><body>",
+        escaped(title)
+    )
+}
+
 /// The page.
 pub fn written(api: &OpenApi) -> String {
     let api = serde_json::to_value(api).unwrap_or_default();
-    let mut page = format!(
-        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
-         <meta name=\"viewport\" content=\"width=device-width\">\
-         <title>Ruinous: the API</title><link rel=\"stylesheet\" href=\"/style.css\"></head><body>\
-         <header><h1>Ruinous</h1><p>{}</p><p>The same for programs: \
-         <a href=\"/api/openapi.json\">/api/openapi.json</a></p><p>There is no board on this page yet. \
-         To play on your own, stop the server and run <code>cargo xtask play --terminal</code>.</p>\
-         </header><main>",
+    let mut page = head("en", "Ruinous: the API");
+    let _ = write!(
+        page,
+        "<header><h1>Ruinous</h1><p>{}</p><p>The same for programs: \
+         <a href=\"/api/openapi.json\">/api/openapi.json</a></p></header><main>",
         about(&api["info"]["description"])
     );
     let paths = api["paths"].as_object().into_iter().flatten();
@@ -95,9 +102,14 @@ fn schema_told(name: &str, schema: &Value) -> String {
     )
 }
 
-/// A description, in which what stands between backticks is code.
+/// A description.
 fn about(value: &Value) -> String {
-    let parts = text(value).split('`').enumerate();
+    with_code(text(value))
+}
+
+/// Words for a page, in which what stands between backticks is code.
+pub fn with_code(text: &str) -> String {
+    let parts = text.split('`').enumerate();
     let part = |(number, part): (usize, &str)| match number % 2 {
         0 => escaped(part),
         _ => format!("<code>{}</code>", escaped(part)),

@@ -81,6 +81,29 @@ async fn words_come_in_the_language_of_the_person_or_else_of_his_browser() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_front_page_tells_visitors_in_their_language_what_they_can_do() {
+    everywhere("people_front", async |place| {
+        let host = Host::start(place).await;
+        for language in ["en", "de", "pl"] {
+            let visitor = Person { language: Some(language), ..host.nobody() };
+            for path in ["/", "/tables/some"] {
+                let page = visitor.ask(path).await;
+                assert_eq!(page.status, 200, "{}", page.text);
+                assert_eq!(page.headers["content-language"], language);
+                let tag = format!("<html lang=\"{language}\">");
+                for part in [tag.as_str(), "<code>ruinous play --terminal</code>", "href=\"/docs\""]
+                {
+                    assert!(page.text.contains(part), "{part}: {}", page.text);
+                }
+            }
+        }
+        let docs = host.nobody().ask("/docs").await;
+        assert!(docs.status == 200 && docs.text.contains("/api/openapi.json"), "{}", docs.text);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_login_makes_the_same_person_reachable_from_another_device() {
     everywhere("people_login", async |place| {
         let host = Host::start(place).await;
