@@ -59,6 +59,7 @@ verify-other-draw = { $file } ist nicht, was der Startwert ergibt. In Zeile { $l
 verify-other-hash = Das ist nicht der angekündigte Startwert: Sein Hash ist { $hash } und nicht { $announced }.
 verify-two-seeds = Die Aufzeichnung nennt einen anderen Startwert: { $seed }.
 verify-no-seed = Die Aufzeichnung nennt keinen Startwert. Nenne ihn mit --seed: Der Tisch zeigt ihn, wenn die Partie zu Ende ist.
+verify-unfinished = Die Aufzeichnung endet, bevor die Partie zu Ende ist: Über das, was danach kam, ist nichts bewiesen.
 verify-no-hash = ein Hash besteht aus 64 hexadezimalen Ziffern
 
 result-title = ENDE

@@ -59,6 +59,7 @@ verify-other-draw = { $file } is not what the seed gives. Line { $line } says â€
 verify-other-hash = This is not the seed that was announced: its hash is { $hash }, and not { $announced }.
 verify-two-seeds = The record names another seed: { $seed }.
 verify-no-seed = The record names no seed. Name it with --seed: the table shows it when the game is over.
+verify-unfinished = The record ends before the game is over: nothing is proven about what came after.
 verify-no-hash = a hash is 64 hexadecimal digits
 
 result-title = THE END

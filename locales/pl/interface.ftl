@@ -63,6 +63,7 @@ verify-other-draw = Plik { $file } nie jest zgodny z ziarnem. W wierszu { $line 
 verify-other-hash = To nie jest zapowiedziane ziarno: jego skrót to { $hash }, a nie { $announced }.
 verify-two-seeds = Zapis podaje inne ziarno: { $seed }.
 verify-no-seed = Zapis nie podaje ziarna. Podaj je w opcji --seed: stół pokazuje je po skończonej grze.
+verify-unfinished = Zapis urywa się przed końcem gry: o tym, co było dalej, niczego nie dowiedziono.
 verify-no-hash = skrót to 64 cyfry szesnastkowe
 
 result-title = KONIEC GRY

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{CardSetId, GameResult, Id, OldWorldSetId, PowerId};
+use crate::{CardSetId, GameResult, Id, OldWorldSetId, PowerId, ServerMessage};
 
 /// A table that somebody sets up.
 #[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
@@ -156,6 +156,10 @@ pub struct Table {
     /// The clocks, where there is a pace and the game is on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
+    /// What the people at the table are asked besides the game, as the WebSocket tells it: whether one may
+    /// take a choice back, whether a bot shall play for another.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub questions: Vec<ServerMessage>,
     /// When it was set up, in milliseconds since 1970.
     pub created: i64,
     /// When something last happened, in milliseconds since 1970.

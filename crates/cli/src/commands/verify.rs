@@ -53,7 +53,7 @@ fn say(sentences: &[String]) -> io::Result<ExitCode> {
 }
 
 /// What was proven, or why nothing is.
-fn verify(text: &Text, arguments: &Arguments) -> Result<[String; 2], String> {
+fn verify(text: &Text, arguments: &Arguments) -> Result<Vec<String>, String> {
     let file = arguments.file.display().to_string();
     let bytes = fs::read(&arguments.file).map_err(|error| {
         text.line("file-unreadable").word("file", &*file).word("reason", error.to_string()).say()
@@ -64,7 +64,13 @@ fn verify(text: &Text, arguments: &Arguments) -> Result<[String; 2], String> {
     let seed = seed_of(text, &record, arguments)?;
     let hash = about_hash(text, &seed, arguments.hash.as_deref())?;
     match record.prove(&mut seed.chance()) {
-        Ok(proven) => Ok([all_proven(text, &file, proven), hash]),
+        Ok(proven) => {
+            let game = record.replay().and_then(|replay| replay.finish()).map_err(broken)?;
+            let unfinished =
+                game.board().outcome().is_none().then(|| text.say("verify-unfinished"));
+            let sentences = [all_proven(text, &file, proven), hash];
+            Ok(sentences.into_iter().chain(unfinished).collect())
+        }
         Err(NotProven::Broken(error)) => Err(broken(error)),
         Err(NotProven::Die { line, says, nth, gives }) => Err(text
             .line("verify-other-die")

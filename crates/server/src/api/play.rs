@@ -56,6 +56,7 @@ pub async fn game(
     let eyes = eyes(&mut room, &asker, moment.eyes.as_deref())?;
     let text = app.texts.of(asker.language);
     let (seq, view) = match moment.at {
+        Some(at) if at > room.seq() => return Err(Problem::Stale(room.seq())),
         Some(at) if at < room.seq() => {
             let history = room.history(&app).await.map_err(|problem| unshown(&room, problem))?;
             let broken = |broken: Broken| unshown(&room, Problem::SetAside(broken.to_string()));

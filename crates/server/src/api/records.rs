@@ -48,7 +48,7 @@ pub async fn bring(
     let id = secret::new_id();
     let imported = import::read(&app, &id, &person.id, &text)?;
     app.store.add_table(&imported.table, &imported.seats, &imported.journal).await?;
-    let room = app.rooms.enter(&app, &id).await?;
+    let mut room = app.rooms.enter(&app, &id).await?;
     room.keep_events(&app);
     Ok((StatusCode::CREATED, Json(room.shown(&app, &asker).await?)))
 }

@@ -170,7 +170,7 @@ pub async fn one(
     Path(id): Path<String>,
     Query(invited): Query<Invited>,
 ) -> Result<Json<Table>, Problem> {
-    let room = app.rooms.enter(&app, &id).await?;
+    let mut room = app.rooms.enter(&app, &id).await?;
     room.may_see(&asker, invited.invite.as_deref())?;
     Ok(Json(room.shown(&app, &asker).await?))
 }
@@ -249,6 +249,6 @@ pub async fn rematch(
             Err(_) => {}
         }
     }
-    let room = app.rooms.enter(&app, &new).await?;
+    let mut room = app.rooms.enter(&app, &new).await?;
     Ok((status, Json(room.shown(&app, &asker).await?)))
 }

@@ -27,6 +27,9 @@ pub fn read(app: &App, id: &str, person: &str, text: &str) -> Result<Imported, P
         record.prove(&mut seed.chance()).map_err(not_proven)?;
     }
     let game = record.replay().and_then(|replay| replay.finish()).map_err(wrong)?;
+    if game.board().outcome().is_none() {
+        return Err(Problem::BadRecord(lines(text), "the game is not over here".to_owned()));
+    }
     let setup = record.setup();
     let journal = journal(app, id, &record);
     check(setup, &journal, &game)?;
@@ -52,6 +55,11 @@ pub fn read(app: &App, id: &str, person: &str, text: &str) -> Result<Imported, P
     };
     let seats = setup.powers().into_iter().map(seat).collect();
     Ok(Imported { table, seats, journal })
+}
+
+/// The number of the last line.
+fn lines(text: &str) -> u64 {
+    text.lines().count() as u64
 }
 
 /// The steps of a record: the set-up, then each choice with what followed from it.

@@ -31,10 +31,12 @@ impl Room {
     }
 
     /// The table as somebody sees it.
-    pub async fn shown(&self, app: &App, asker: &Asker) -> Result<wire::Table, Problem> {
+    pub async fn shown(&mut self, app: &App, asker: &Asker) -> Result<wire::Table, Problem> {
         let mut table = shown(app, &self.table, &self.seats, asker).await?;
         table.clock = self.clock(app.now());
         table.asked = self.asked().map(Id);
+        table.questions.extend(self.undo_question(app).await?);
+        table.questions.extend(self.hand_over_questions(app).await?);
         if let Some(power) = table.me.filter(|_| self.is_running())
             && let Some(own) = table.seats.get_mut(&power)
         {
@@ -95,6 +97,7 @@ pub async fn shown(
         pace: agreement.pace,
         out_of_time: agreement.out_of_time,
         clock: None,
+        questions: Vec::new(),
         created: table.created,
         changed: table.changed,
         seed_hash: table.seed_hash.clone(),

@@ -90,6 +90,9 @@ impl Room {
 
     /// Who has asked to take a choice back, and waits for the others.
     pub async fn undo_asked_by(&self, app: &App) -> Result<Option<Power>, Problem> {
+        if !app.store.has_votes(&self.table.id, MOTION).await? {
+            return Ok(None);
+        }
         for power in self.setup.powers() {
             let votes = app.store.votes(&self.table.id, MOTION, power.id(), self.table.seq).await?;
             if votes.iter().any(|vote| vote.voter == power.id() && vote.agree) {
