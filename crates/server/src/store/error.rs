@@ -27,6 +27,18 @@ impl StoreError {
         matches!(code.as_deref(), Some("40001" | "40P01"))
     }
 
+    /// Whether it is what was to be written that the database refuses, and not the moment: a full disk has
+    /// nothing against any of it.
+    pub(super) fn is_about_data(&self) -> bool {
+        let code = self.database_error().and_then(|error| error.code()).unwrap_or_default();
+        match code.parse::<u32>() {
+            // SQLite: too big, a constraint, a wrong type; the higher bits say more.
+            Ok(code) if code < 10_000 => matches!(code & 0xff, 18..=20),
+            // PostgreSQL: data, constraints, limits.
+            _ => ["22", "23", "54"].iter().any(|class| code.starts_with(class)),
+        }
+    }
+
     /// The database's own refusal, if it was one: not a lost connection, not a full pool.
     pub(super) fn database_error(&self) -> Option<&dyn sqlx::error::DatabaseError> {
         match self {

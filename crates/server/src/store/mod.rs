@@ -3,6 +3,8 @@
 mod changes;
 mod copy;
 mod error;
+#[cfg(test)]
+mod full_disk;
 mod journal;
 mod notices;
 mod open;
@@ -11,6 +13,7 @@ mod rows;
 mod seats;
 mod tables;
 mod talk;
+mod transaction;
 mod values;
 mod writer;
 
@@ -45,7 +48,9 @@ pub struct Store(Arc<Inner>);
 struct Inner {
     /// Connections for reading.
     read: AnyPool,
-    /// Connections for writing. SQLite has but one, so that writes queue for it rather than fight.
+    /// Connections for writing. SQLite has but one, so that writes queue for it rather than fight. What
+    /// takes several statements is a [`transaction::Transaction`]; of what answers with rows all are
+    /// fetched, because a commit that fails is told after the last one.
     write: AnyPool,
     /// The name under which this server announces changes, where others may hear it.
     voice: Option<String>,

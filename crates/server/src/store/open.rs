@@ -25,6 +25,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Connections of each kind.
 const READERS: u32 = 4;
 const SHARED: u32 = 10;
+/// How often the newest form of the database is tried for.
+const TRIES: usize = 4;
 /// `FULL`: what was answered survives a power cut. The pages of some thousand games that are being played
 /// find room in memory, and are brought home from the log together rather than one by one.
 const SETTINGS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
@@ -171,12 +173,17 @@ fn encoded(path: &str) -> String {
 async fn migrate(pool: &AnyPool) -> Result<()> {
     let failed = |error: MigrateError| StoreError::from(sqlx::Error::from(error));
     let migrator = Migrator::new(Migrations).await.map_err(failed)?;
-    for _ in 0..3 {
-        if migrator.run(pool).await.is_ok() {
-            return Ok(());
+    let mut tries = 1;
+    loop {
+        let mut connection = pool.acquire().await?;
+        let Err(error) = migrator.run_direct(&mut *connection).await else { return Ok(()) };
+        // After an error in a transaction of sqlx a connection is not to be trusted: see `Transaction`.
+        connection.close_on_drop();
+        if tries == TRIES {
+            return Err(failed(error));
         }
+        tries += 1;
     }
-    migrator.run(pool).await.map_err(failed)
 }
 
 /// The files of `migrations/`, oldest first. What was released is never changed, only added to.

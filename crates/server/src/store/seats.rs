@@ -1,8 +1,8 @@
 //! Who sits where.
 
-use sqlx::{Any, Transaction};
+use sqlx::Any;
 
-use super::{Result, Store};
+use super::{Result, Store, transaction::Transaction};
 
 impl Store {
     /// Takes an open seat, by its invitation if one is given. False when it is not to be had: somebody
@@ -96,7 +96,7 @@ impl Store {
         now: i64,
         change: AnyQuery<'q>,
     ) -> Result<bool> {
-        let mut transaction: Transaction<'_, Any> = self.0.write.begin().await?;
+        let mut transaction = Transaction::begin(&self.0.write).await?;
         let take = "UPDATE tables SET changed = $2 WHERE id = $1 AND state IN ('open', 'running')";
         let taken = sqlx::query(take)
             .bind(table)

@@ -6,6 +6,7 @@ use sqlx::AnyConnection;
 
 use super::{
     Entry, Result, Seat, Store, Table, changes,
+    transaction::Transaction,
     values::{parts, placeholders},
 };
 
@@ -46,7 +47,7 @@ pub struct Begin<'a> {
 impl Store {
     /// A new table with its seats and, if it begins at once, its journal: all or nothing.
     pub async fn add_table(&self, table: &Table, seats: &[Seat], entries: &[Entry]) -> Result<()> {
-        let mut transaction = self.0.write.begin().await?;
+        let mut transaction = Transaction::begin(&self.0.write).await?;
         insert_table(&mut transaction, table).await?;
         insert_seats(&mut transaction, &table.id, seats).await?;
         for entry in entries {
@@ -133,7 +134,7 @@ impl Store {
     /// Lets an open table play. False, and nothing is changed, when it is not open any more or when
     /// other people sit at it than in the seats that are given: look again then.
     pub async fn begin(&self, begin: Begin<'_>) -> Result<bool> {
-        let mut transaction = self.0.write.begin().await?;
+        let mut transaction = Transaction::begin(&self.0.write).await?;
         let update = "UPDATE tables SET state = 'running', seed = $2, seed_hash = $3, seq = $4, asked = $5, \
                       due = $6, changed = $7 WHERE id = $1 AND state = 'open'";
         let update = sqlx::query(update).bind(begin.table).bind(begin.seed).bind(begin.seed_hash);
@@ -186,7 +187,7 @@ impl Store {
 
     /// Deletes a table that never began, with all that belongs to it. False when it has begun or is not there.
     pub async fn forget_table(&self, id: &str) -> Result<bool> {
-        let mut transaction = self.0.write.begin().await?;
+        let mut transaction = Transaction::begin(&self.0.write).await?;
         // Taking the row first keeps everybody else from the table.
         let take =
             sqlx::query("UPDATE tables SET listed = 0 WHERE id = $1 AND state = 'open'").bind(id);

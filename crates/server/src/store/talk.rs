@@ -28,7 +28,8 @@ impl Store {
             .bind(&**name)
             .bind(&**text)
             .bind(*at);
-        Ok(say.fetch_one(&self.0.write).await?)
+        let said = say.fetch_all(&self.0.write).await?;
+        Ok(said.into_iter().next().ok_or(sqlx::Error::RowNotFound)?)
     }
 
     /// Up to `limit` lines after the one with the number `after`, in order.

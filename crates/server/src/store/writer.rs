@@ -14,6 +14,7 @@ use tokio::{
 
 use super::{
     Entry, Result, StoreError, changes,
+    transaction::Transaction,
     values::{parts, placeholders},
 };
 
@@ -100,9 +101,7 @@ async fn write(pool: &AnyPool, voice: Option<&str>, batch: &[Append]) -> Vec<Res
     match write_together(pool, voice, batch).await {
         Ok(appended) => appended.into_iter().map(Ok).collect(),
         // The database refuses something in it, such as a text that it cannot store: the others must not suffer.
-        Err(error)
-            if batch.len() > 1 && error.database_error().is_some() && !error.is_passing() =>
-        {
+        Err(error) if batch.len() > 1 && error.is_about_data() => {
             let mut all = Vec::with_capacity(batch.len());
             for append in batch {
                 let alone = write_together(pool, voice, std::slice::from_ref(append)).await;
@@ -134,7 +133,7 @@ async fn write_once(
     batch: &[Append],
 ) -> Result<Vec<Appended>> {
     let mut appended = vec![Appended::Taken; batch.len()];
-    let mut transaction = pool.begin().await?;
+    let mut transaction = Transaction::begin(pool).await?;
     for round in rounds(batch) {
         let mut written = HashSet::new();
         for part in parts(&round) {
