@@ -9,6 +9,8 @@ pub enum StoreError {
     Address(String),
     /// A backup could not be made.
     Backup(String),
+    /// What was written is not there for others.
+    NotKept,
     /// The store was closed meanwhile.
     Closed,
     /// The database failed or refused.
@@ -58,6 +60,7 @@ impl fmt::Display for StoreError {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::Address(what) | Self::Backup(what) => out.write_str(what),
+            Self::NotKept => out.write_str("the database does not keep what is written"),
             Self::Closed => out.write_str("the database was closed"),
             Self::Database(error) => write!(out, "the database failed: {error}"),
         }

@@ -2,7 +2,7 @@
 
 use std::{env, fs, path::PathBuf, process, time::Duration};
 
-use super::{Append, Appended, Entry, Line, Person, Seat, Store, Table};
+use super::{Append, Appended, Entry, Line, Person, Seat, Store, StoreError, Table};
 
 /// A file for one test, removed at the end.
 struct Place(PathBuf);
@@ -129,4 +129,14 @@ async fn a_line_that_could_not_be_kept_is_not_said() {
     let line = Line { table_id: "open".to_owned(), ..Line::default() };
     assert!(store.say(&line).await.is_err());
     assert_eq!(store.chat("open", 0, 10).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_database_that_keeps_nothing_is_not_well() {
+    let place = Place::new("keeps-nothing");
+    let store = place.with_tables().await;
+    store.check().await.unwrap();
+    sqlx::query("BEGIN").execute(&store.0.write).await.unwrap();
+    assert!(matches!(store.check().await, Err(StoreError::NotKept)));
+    store.check().await.unwrap();
 }

@@ -78,16 +78,25 @@ impl Store {
         self.0.write.close().await;
     }
 
-    /// Whether the database can be written and read at this moment.
+    /// Whether the database can be written at this moment, so that others see it: what is written is read
+    /// on another connection. The number only grows, whichever server writes it.
     pub async fn check(&self) -> Result<()> {
         let now = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .map_or(0, |since| since.as_millis() as i64);
-        sqlx::query("INSERT INTO checked (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at")
-            .bind(now)
-            .execute(&self.0.write)
-            .await?;
-        sqlx::query("SELECT at FROM checked").fetch_one(&self.0.read).await?;
+        let write = "INSERT INTO checked (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET \
+                     at = CASE WHEN excluded.at > checked.at THEN excluded.at ELSE checked.at + 1 END \
+                     RETURNING at";
+        let mut connection = self.0.write.acquire().await?;
+        let written: Vec<i64> =
+            sqlx::query_scalar(write).bind(now).fetch_all(&mut *connection).await?;
+        // The first connection is not given back before, or it might be this one.
+        let seen: Vec<i64> =
+            sqlx::query_scalar("SELECT at FROM checked").fetch_all(&self.0.read).await?;
+        if written.is_empty() || seen < written {
+            connection.close_on_drop();
+            return Err(StoreError::NotKept);
+        }
         Ok(())
     }
 
