@@ -17,7 +17,7 @@ use crate::{
     notices,
     problem::Problem,
     secret,
-    store::Person,
+    store::{Person, PersonChange},
 };
 
 /// How long a browser keeps the cookie, in seconds: a year.
@@ -56,37 +56,27 @@ pub async fn change_me(
     asker: Asker,
     Body(change): Body<MeChange>,
 ) -> Result<Json<Me>, Problem> {
-    let mut person = asker.known()?.clone();
-    if let Some(name) = change.name {
-        person.name = checked_name(&name)?;
+    let id = &asker.known()?.id;
+    let name = change.name.as_deref().map(checked_name).transpose()?;
+    let known = |tag: String| match Language::from_tag(&tag) {
+        Some(language) => Ok(language.id().to_owned()),
+        None => Err(Problem::BadLanguage),
+    };
+    let language = change.language.map(|language| language.map(known).transpose()).transpose()?;
+    if let Some(Some(url)) = &change.webhook {
+        notices::check_url(url, app.options.allow_private_webhooks)
+            .map_err(|error| Problem::BadWebhook(error.to_string()))?;
     }
-    if let Some(language) = change.language {
-        let known = |tag: String| match Language::from_tag(&tag) {
-            Some(language) => Ok(language.id().to_owned()),
-            None => Err(Problem::BadLanguage),
-        };
-        person.language = language.map(known).transpose()?;
-    }
-    if let Some(webhook) = change.webhook {
-        let private = app.options.allow_private_webhooks;
-        if let Some(url) = &webhook {
-            notices::check_url(url, private)
-                .map_err(|error| Problem::BadWebhook(error.to_string()))?;
+    if let Some(Some(address)) = &change.email {
+        notices::check_address(address).map_err(|error| Problem::BadEmail(error.to_string()))?;
+        if app.options.smtp.is_none() {
+            return Err(Problem::NoMail);
         }
-        person.webhook = webhook;
     }
-    if let Some(email) = change.email {
-        if let Some(address) = &email {
-            notices::check_address(address)
-                .map_err(|error| Problem::BadEmail(error.to_string()))?;
-            if app.options.smtp.is_none() {
-                return Err(Problem::NoMail);
-            }
-        }
-        person.email = email;
-    }
-    app.store.update_person(&person).await?;
-    app.forget_names(Some(&person.id));
+    // Only what is named is written: somebody else may be changing the rest.
+    let change = PersonChange { name, language, webhook: change.webhook, email: change.email };
+    let person = app.store.change_person(id, &change).await?.ok_or(Problem::UnknownToken)?;
+    app.forget_names(Some(id));
     Ok(Json(shown(&person)))
 }
 
@@ -98,16 +88,15 @@ pub async fn set_login(
     asker: Asker,
     Body(wanted): Body<Login>,
 ) -> Result<Json<Me>, Problem> {
-    let mut person = asker.known()?.clone();
+    let id = &asker.known()?.id;
     let login = checked_login(&wanted.login)?;
     if !(8..=200).contains(&wanted.password.chars().count()) {
         return Err(Problem::BadPassword);
     }
-    app.limits.password(&person.id)?;
-    person.login = Some(login);
-    person.password = Some(passwords::hashed(wanted.password).await?);
-    match app.store.update_person(&person).await {
-        Ok(()) => Ok(Json(shown(&person))),
+    app.limits.password(id)?;
+    let password = passwords::hashed(wanted.password).await?;
+    match app.store.set_login(id, &login, &password).await {
+        Ok(person) => Ok(Json(shown(&person.ok_or(Problem::UnknownToken)?))),
         Err(error) if error.is_duplicate() => Err(Problem::LoginTaken),
         Err(error) => Err(error.into()),
     }

@@ -33,7 +33,9 @@ pub use self::{
     copy::{backup, copy},
     error::StoreError,
     open::{file_of, is_address},
-    rows::{ASIDE, Entry, Line, Notice, OPEN, OVER, Person, RUNNING, Seat, Table, Vote},
+    rows::{
+        ASIDE, Entry, Line, Notice, OPEN, OVER, Person, PersonChange, RUNNING, Seat, Table, Vote,
+    },
     tables::{Begin, ListQuery},
     writer::{Append, Appended},
 };

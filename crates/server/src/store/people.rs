@@ -1,6 +1,6 @@
 //! People and their sessions.
 
-use super::{Person, Result, Store};
+use super::{Person, PersonChange, Result, Store};
 
 impl Store {
     /// Fails with `is_duplicate` when the login is somebody else's.
@@ -34,20 +34,34 @@ impl Store {
         Ok(person.bind(login).fetch_optional(&self.0.read).await?)
     }
 
-    /// Writes everything but `id` and `created`. Fails with `is_duplicate` when the login is somebody else's.
-    pub async fn update_person(&self, person: &Person) -> Result<()> {
-        let Person { id, name, language, login, password, webhook, email, created: _ } = person;
-        let update = "UPDATE people SET name = $2, language = $3, login = $4, password = $5, webhook = $6, \
-                      email = $7 WHERE id = $1";
-        let update = sqlx::query(update)
-            .bind(&**id)
-            .bind(&**name)
-            .bind(language.as_deref())
-            .bind(login.as_deref());
-        let update =
-            update.bind(password.as_deref()).bind(webhook.as_deref()).bind(email.as_deref());
-        update.execute(&self.0.write).await?;
-        Ok(())
+    /// Changes what is named of a person, and tells how the person is then.
+    pub async fn change_person(&self, id: &str, change: &PersonChange) -> Result<Option<Person>> {
+        let PersonChange { name, language, webhook, email } = change;
+        let columns = [
+            ("name", name.as_ref().map(|name| Some(&**name))),
+            ("language", language.as_ref().map(Option::as_deref)),
+            ("webhook", webhook.as_ref().map(Option::as_deref)),
+            ("email", email.as_ref().map(Option::as_deref)),
+        ];
+        let named = columns.into_iter().filter_map(|(column, value)| Some((column, value?)));
+        let (columns, values): (Vec<&str>, Vec<Option<&str>>) = named.unzip();
+        if columns.is_empty() {
+            return self.person(id).await;
+        }
+        let set = (2..).zip(columns).map(|(number, column)| format!("{column} = ${number}"));
+        let set = set.collect::<Vec<_>>().join(", ");
+        let text = format!("UPDATE people SET {set} WHERE id = $1 RETURNING *");
+        let change = sqlx::query_as(&text).bind(id);
+        let change = values.into_iter().fold(change, |change, value| change.bind(value));
+        Ok(change.fetch_all(&self.0.write).await?.pop())
+    }
+
+    /// Gives a person a login and the hash of a password, and tells how the person is then. Fails with
+    /// `is_duplicate` when the login is somebody else's.
+    pub async fn set_login(&self, id: &str, login: &str, password: &str) -> Result<Option<Person>> {
+        let set = "UPDATE people SET login = $2, password = $3 WHERE id = $1 RETURNING *";
+        let set = sqlx::query_as(set).bind(id).bind(login).bind(password);
+        Ok(set.fetch_all(&self.0.write).await?.pop())
     }
 
     /// A session is known by the hash of its token, which itself is not kept.

@@ -23,6 +23,19 @@ pub struct Person {
     pub created: i64,
 }
 
+/// What is to be another about a person. What is `None` stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PersonChange {
+    /// How others see the person.
+    pub name: Option<String>,
+    /// In which sentences are told, or no language in particular.
+    pub language: Option<Option<String>>,
+    /// Where turns are announced, or nowhere.
+    pub webhook: Option<Option<String>>,
+    /// Where turns are mailed, or nowhere.
+    pub email: Option<Option<String>>,
+}
+
 /// A table: what was agreed, and where its game is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {

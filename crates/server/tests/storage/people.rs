@@ -1,6 +1,6 @@
 //! People, sessions, and what people say.
 
-use ruinous_server::store::{Line, Person, Vote};
+use ruinous_server::store::{Line, Person, PersonChange, Vote};
 
 use crate::place::{everywhere, person, table, with_people};
 
@@ -29,9 +29,22 @@ async fn people_are_known_by_id_login_and_session() {
 
         store.add_session("5e55", "ann", 7).await.unwrap();
         assert_eq!(store.person_by_session("5e55").await.unwrap(), Some(ann.clone()));
+        let change = PersonChange {
+            name: Some("Änne 🐀".to_owned()),
+            webhook: Some(None),
+            ..PersonChange::default()
+        };
+        let changed = store.change_person("ann", &change).await.unwrap();
         ann.name = "Änne 🐀".to_owned();
         ann.webhook = None;
-        store.update_person(&ann).await.unwrap();
+        assert_eq!(changed, Some(ann.clone()), "what is not named stays as it is");
+        let nothing = PersonChange::default();
+        assert_eq!(store.change_person("ann", &nothing).await.unwrap(), Some(ann.clone()));
+        assert_eq!(store.change_person("nobody", &change).await.unwrap(), None);
+        ann.login = Some("änne".to_owned());
+        ann.password = Some("$argon2id$other".to_owned());
+        let changed = store.set_login("ann", "änne", "$argon2id$other").await.unwrap();
+        assert_eq!(changed, Some(ann.clone()));
         assert_eq!(store.person_by_session("5e55").await.unwrap(), Some(ann));
         store.drop_session("5e55").await.unwrap();
         assert_eq!(store.person_by_session("5e55").await.unwrap(), None);
@@ -48,7 +61,7 @@ async fn a_login_is_one_persons() {
         let thief = Person { login: Some("ann".to_owned()), ..person("thief") };
         assert!(store.add_person(&thief).await.unwrap_err().is_duplicate());
         store.add_person(&person("thief")).await.unwrap();
-        assert!(store.update_person(&thief).await.unwrap_err().is_duplicate());
+        assert!(store.set_login("thief", "ann", "$argon2id$…").await.unwrap_err().is_duplicate());
         assert_eq!(store.person_by_login("ann").await.unwrap(), Some(ann));
     })
     .await;

@@ -63,6 +63,33 @@ async fn name_and_settings_can_be_changed_one_by_one() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn changes_that_come_at_once_are_all_kept() {
+    everywhere("people_at_once", async |place| {
+        let host = Host::start(place).await;
+        let ann = host.person("Ann").await;
+        let change = |change: Value| {
+            let ann = ann.clone();
+            async move { ann.send("PATCH", "/api/me", change.to_string()).await.with(200) }
+        };
+        let login = json!({ "login": "ann", "password": "correct horse" });
+        // Hashing takes a while, in which the others are done.
+        tokio::join!(
+            async { ann.put("/api/me/login", login.clone()).await.with(200) },
+            change(json!({ "name": "Anna" })),
+            change(json!({ "language": "de" })),
+            change(json!({ "webhook": "https://hooks.example/7" })),
+        );
+        let me = ann.get("/api/me").await;
+        assert_eq!((&me["name"], &me["language"]), (&json!("Anna"), &json!("de")));
+        assert_eq!(
+            (&me["login"], &me["webhook"]),
+            (&json!("ann"), &json!("https://hooks.example/7"))
+        );
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn words_come_in_the_language_of_the_person_or_else_of_his_browser() {
     everywhere("people_words", async |place| {
         let host = Host::start(place).await;
