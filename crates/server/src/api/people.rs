@@ -38,8 +38,9 @@ pub async fn come(
     let name = checked_name(&new.name)?;
     app.limits.person(asker.address)?;
     let person = Person { id: secret::new_id(), name, created: app.now(), ..Person::default() };
-    app.store.add_person(&person).await?;
-    known(&app, person).await
+    let token = secret::new_token();
+    app.store.add_person(&person, &secret::hash(&token)).await?;
+    known(&app, person, token)
 }
 
 /// Who I am
@@ -117,7 +118,10 @@ pub async fn log_in(
     if !passwords::is_password(given.password, password).await? {
         return Err(Problem::WrongLogin);
     }
-    known(&app, person.ok_or(Problem::WrongLogin)?).await
+    let person = person.ok_or(Problem::WrongLogin)?;
+    let token = secret::new_token();
+    app.store.add_session(&secret::hash(&token), &person.id, app.now()).await?;
+    known(&app, person, token)
 }
 
 /// Log out: this token is worth nothing any more
@@ -134,10 +138,8 @@ pub async fn log_out(
     Ok((StatusCode::NO_CONTENT, cookie(&app, "", 0)))
 }
 
-/// Gives a person a token, which is shown this once.
-async fn known(app: &App, person: Person) -> Answer<Known> {
-    let token = secret::new_token();
-    app.store.add_session(&secret::hash(&token), &person.id, app.now()).await?;
+/// Tells a person the token of a new session, which is shown this once.
+fn known(app: &App, person: Person, token: String) -> Answer<Known> {
     let cookie = cookie(app, &token, KEPT_FOR);
     let known = Known { id: person.id, name: person.name, token };
     Ok((StatusCode::CREATED, cookie, Json(known)))

@@ -20,7 +20,7 @@ impl Place {
     async fn with_tables(&self) -> Store {
         let store = self.open().await;
         let ann = Person { id: "ann".to_owned(), ..Person::default() };
-        store.add_person(&ann).await.unwrap();
+        store.add_person(&ann, "session").await.unwrap();
         for state in ["running", "open"] {
             store.add_table(&table(state, state), &[seat()], &[entry(state, 0)]).await.unwrap();
         }

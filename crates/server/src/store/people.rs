@@ -1,25 +1,17 @@
 //! People and their sessions.
 
-use super::{Person, PersonChange, Result, Store};
+use sqlx::AnyConnection;
+
+use super::{Person, PersonChange, Result, Store, transaction::Transaction};
 
 impl Store {
-    /// Fails with `is_duplicate` when the login is somebody else's.
-    pub async fn add_person(&self, person: &Person) -> Result<()> {
-        let Person { id, name, language, login, password, webhook, email, created } = person;
-        let add = "INSERT INTO people (id, name, language, login, password, webhook, email, created) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-        let add = sqlx::query(add)
-            .bind(&**id)
-            .bind(&**name)
-            .bind(language.as_deref())
-            .bind(login.as_deref());
-        let add = add
-            .bind(password.as_deref())
-            .bind(webhook.as_deref())
-            .bind(email.as_deref())
-            .bind(*created);
-        add.execute(&self.0.write).await?;
-        Ok(())
+    /// A new person with the first session, known by the hash of its token: both or neither, since nobody
+    /// could ever come back as a person without. Fails with `is_duplicate` when the login is somebody else's.
+    pub async fn add_person(&self, person: &Person, session: &str) -> Result<()> {
+        let mut transaction = Transaction::begin(&self.0.write).await?;
+        insert_person(&mut transaction, person).await?;
+        insert_session(&mut transaction, session, &person.id, person.created).await?;
+        transaction.commit().await
     }
 
     /// The person with this id.
@@ -66,9 +58,8 @@ impl Store {
 
     /// A session is known by the hash of its token, which itself is not kept.
     pub async fn add_session(&self, hash: &str, person: &str, now: i64) -> Result<()> {
-        let add = sqlx::query("INSERT INTO sessions (hash, person, created) VALUES ($1, $2, $3)");
-        add.bind(hash).bind(person).bind(now).execute(&self.0.write).await?;
-        Ok(())
+        let mut connection = self.0.write.acquire().await?;
+        insert_session(&mut connection, hash, person, now).await
     }
 
     /// The person whose session it is.
@@ -86,4 +77,25 @@ impl Store {
             .await?;
         Ok(())
     }
+}
+
+async fn insert_person(connection: &mut AnyConnection, person: &Person) -> Result<()> {
+    let Person { id, name, language, login, password, webhook, email, created } = person;
+    let insert = "INSERT INTO people (id, name, language, login, password, webhook, email, created) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    let insert = sqlx::query(insert).bind(&**id).bind(&**name).bind(language.as_deref());
+    let insert = insert.bind(login.as_deref()).bind(password.as_deref()).bind(webhook.as_deref());
+    insert.bind(email.as_deref()).bind(*created).execute(connection).await?;
+    Ok(())
+}
+
+async fn insert_session(
+    connection: &mut AnyConnection,
+    hash: &str,
+    person: &str,
+    now: i64,
+) -> Result<()> {
+    let insert = sqlx::query("INSERT INTO sessions (hash, person, created) VALUES ($1, $2, $3)");
+    insert.bind(hash).bind(person).bind(now).execute(connection).await?;
+    Ok(())
 }

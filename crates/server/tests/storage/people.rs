@@ -16,8 +16,8 @@ async fn people_are_known_by_id_login_and_session() {
             email: Some("ann@example.org".to_owned()),
             ..person("ann")
         };
-        store.add_person(&ann).await.unwrap();
-        store.add_person(&person("bob")).await.unwrap();
+        store.add_person(&ann, "session of ann").await.unwrap();
+        store.add_person(&person("bob"), "session of bob").await.unwrap();
         assert_eq!(store.person("ann").await.unwrap(), Some(ann.clone()));
         assert_eq!(
             store.person("bob").await.unwrap(),
@@ -57,12 +57,24 @@ async fn a_login_is_one_persons() {
     everywhere("login_once", async |place| {
         let store = place.open().await;
         let ann = Person { login: Some("ann".to_owned()), ..person("ann") };
-        store.add_person(&ann).await.unwrap();
+        store.add_person(&ann, "session of ann").await.unwrap();
         let thief = Person { login: Some("ann".to_owned()), ..person("thief") };
-        assert!(store.add_person(&thief).await.unwrap_err().is_duplicate());
-        store.add_person(&person("thief")).await.unwrap();
+        assert!(store.add_person(&thief, "session of thief").await.unwrap_err().is_duplicate());
+        store.add_person(&person("thief"), "session of thief").await.unwrap();
         assert!(store.set_login("thief", "ann", "$argon2id$…").await.unwrap_err().is_duplicate());
         assert_eq!(store.person_by_login("ann").await.unwrap(), Some(ann));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_person_comes_with_a_session_or_not_at_all() {
+    everywhere("person_session", async |place| {
+        let store = place.open().await;
+        store.add_person(&person("ann"), "5e55").await.unwrap();
+        assert_eq!(store.person_by_session("5e55").await.unwrap(), Some(person("ann")));
+        assert!(store.add_person(&person("bob"), "5e55").await.unwrap_err().is_duplicate());
+        assert_eq!(store.person("bob").await.unwrap(), None);
     })
     .await;
 }

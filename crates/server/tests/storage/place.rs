@@ -109,7 +109,7 @@ pub fn entry(game: &str, seq: i64) -> Entry {
 pub async fn with_people(place: &Place) -> Store {
     let store = place.open().await;
     for id in ["ann", "bob", "cat"] {
-        store.add_person(&person(id)).await.expect("a person");
+        store.add_person(&person(id), &format!("session of {id}")).await.expect("a person");
     }
     store
 }
