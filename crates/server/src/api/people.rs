@@ -81,7 +81,7 @@ pub async fn change_me(
     Ok(Json(shown(&person)))
 }
 
-/// Make me reachable from another device
+/// Make me reachable from another device; a new password logs all others out
 #[utoipa::path(put, path = "/api/me/login", tag = "people", request_body = Login,
     responses((status = 200, body = Me), Problems))]
 pub async fn set_login(
@@ -96,7 +96,8 @@ pub async fn set_login(
     }
     app.limits.password(id)?;
     let password = passwords::hashed(wanted.password).await?;
-    match app.store.set_login(id, &login, &password).await {
+    let session = secret::hash(asker.token.as_deref().unwrap_or_default());
+    match app.store.set_login(id, &login, &password, &session).await {
         Ok(person) => Ok(Json(shown(&person.ok_or(Problem::UnknownToken)?))),
         Err(error) if error.is_duplicate() => Err(Problem::LoginTaken),
         Err(error) => Err(error.into()),
@@ -120,7 +121,9 @@ pub async fn log_in(
     }
     let person = person.ok_or(Problem::WrongLogin)?;
     let token = secret::new_token();
-    app.store.add_session(&secret::hash(&token), &person.id, app.now()).await?;
+    if !app.store.add_session(&secret::hash(&token), &person, app.now()).await? {
+        return Err(Problem::WrongLogin);
+    }
     known(&app, person, token)
 }
 

@@ -48,18 +48,41 @@ impl Store {
         Ok(change.fetch_all(&self.0.write).await?.pop())
     }
 
-    /// Gives a person a login and the hash of a password, and tells how the person is then. Fails with
-    /// `is_duplicate` when the login is somebody else's.
-    pub async fn set_login(&self, id: &str, login: &str, password: &str) -> Result<Option<Person>> {
+    /// Gives a person a login and the hash of a password, and tells how the person is then. Who came in by
+    /// an earlier password is out: all sessions but this one end. Fails with `is_duplicate` when the login is
+    /// somebody else's.
+    pub async fn set_login(
+        &self,
+        id: &str,
+        login: &str,
+        password: &str,
+        session: &str,
+    ) -> Result<Option<Person>> {
+        let mut transaction = Transaction::begin(&self.0.write).await?;
+        let before = take_person(&mut transaction, id).await?;
+        if before.is_some_and(|person| person.password.is_some()) {
+            let end = sqlx::query("DELETE FROM sessions WHERE person = $1 AND hash <> $2");
+            end.bind(id).bind(session).execute(&mut *transaction).await?;
+        }
         let set = "UPDATE people SET login = $2, password = $3 WHERE id = $1 RETURNING *";
         let set = sqlx::query_as(set).bind(id).bind(login).bind(password);
-        Ok(set.fetch_all(&self.0.write).await?.pop())
+        let person = set.fetch_all(&mut *transaction).await?.pop();
+        transaction.commit().await?;
+        Ok(person)
     }
 
-    /// A session is known by the hash of its token, which itself is not kept.
-    pub async fn add_session(&self, hash: &str, person: &str, now: i64) -> Result<()> {
-        let mut connection = self.0.write.acquire().await?;
-        insert_session(&mut connection, hash, person, now).await
+    /// A session is known by the hash of its token, which itself is not kept. False when the password is
+    /// another by now than the one by which the person came in.
+    pub async fn add_session(&self, hash: &str, person: &Person, now: i64) -> Result<bool> {
+        let mut transaction = Transaction::begin(&self.0.write).await?;
+        let there = take_person(&mut transaction, &person.id).await?;
+        if there.is_none_or(|there| there.password != person.password) {
+            transaction.rollback().await?;
+            return Ok(false);
+        }
+        insert_session(&mut transaction, hash, &person.id, now).await?;
+        transaction.commit().await?;
+        Ok(true)
     }
 
     /// The person whose session it is.
@@ -77,6 +100,12 @@ impl Store {
             .await?;
         Ok(())
     }
+}
+
+/// Tells how a person is, and keeps everybody else from changing that until the transaction ends.
+pub async fn take_person(connection: &mut AnyConnection, id: &str) -> Result<Option<Person>> {
+    let take = sqlx::query_as("UPDATE people SET name = name WHERE id = $1 RETURNING *");
+    Ok(take.bind(id).fetch_all(connection).await?.pop())
 }
 
 async fn insert_person(connection: &mut AnyConnection, person: &Person) -> Result<()> {

@@ -27,7 +27,7 @@ async fn people_are_known_by_id_login_and_session() {
         assert_eq!(store.person_by_login("ann").await.unwrap(), Some(ann.clone()));
         assert_eq!(store.person_by_login("bob").await.unwrap(), None);
 
-        store.add_session("5e55", "ann", 7).await.unwrap();
+        assert!(store.add_session("5e55", &ann, 7).await.unwrap());
         assert_eq!(store.person_by_session("5e55").await.unwrap(), Some(ann.clone()));
         let change = PersonChange {
             name: Some("Änne 🐀".to_owned()),
@@ -43,7 +43,7 @@ async fn people_are_known_by_id_login_and_session() {
         assert_eq!(store.change_person("nobody", &change).await.unwrap(), None);
         ann.login = Some("änne".to_owned());
         ann.password = Some("$argon2id$other".to_owned());
-        let changed = store.set_login("ann", "änne", "$argon2id$other").await.unwrap();
+        let changed = store.set_login("ann", "änne", "$argon2id$other", "5e55").await.unwrap();
         assert_eq!(changed, Some(ann.clone()));
         assert_eq!(store.person_by_session("5e55").await.unwrap(), Some(ann));
         store.drop_session("5e55").await.unwrap();
@@ -61,7 +61,13 @@ async fn a_login_is_one_persons() {
         let thief = Person { login: Some("ann".to_owned()), ..person("thief") };
         assert!(store.add_person(&thief, "session of thief").await.unwrap_err().is_duplicate());
         store.add_person(&person("thief"), "session of thief").await.unwrap();
-        assert!(store.set_login("thief", "ann", "$argon2id$…").await.unwrap_err().is_duplicate());
+        assert!(
+            store
+                .set_login("thief", "ann", "$argon2id$…", "session of thief")
+                .await
+                .unwrap_err()
+                .is_duplicate()
+        );
         assert_eq!(store.person_by_login("ann").await.unwrap(), Some(ann));
     })
     .await;
@@ -80,11 +86,32 @@ async fn a_person_comes_with_a_session_or_not_at_all() {
 }
 
 #[tokio::test]
+async fn a_new_password_ends_all_other_sessions() {
+    everywhere("new_password", async |place| {
+        let store = with_people(place).await;
+        let is_known =
+            async |session: &str| store.person_by_session(session).await.unwrap().is_some();
+        assert!(store.add_session("phone", &person("ann"), 2).await.unwrap());
+        let first = store.set_login("ann", "ann", "first", "session of ann").await.unwrap();
+        assert!(is_known("phone").await, "nobody came in by a password yet");
+
+        store.set_login("ann", "ann", "second", "session of ann").await.unwrap();
+        assert!(is_known("session of ann").await && is_known("session of bob").await);
+        assert!(!is_known("phone").await);
+        let late = store.add_session("late", &first.unwrap(), 3).await.unwrap();
+        assert!(!late && !is_known("late").await, "the first password was checked too early");
+        store.add_session("tablet", &store.person("ann").await.unwrap().unwrap(), 4).await.unwrap();
+        let taken = store.set_login("bob", "ann", "third", "session of bob").await;
+        assert!(taken.unwrap_err().is_duplicate() && is_known("tablet").await);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_session_needs_its_person() {
     everywhere("session_person", async |place| {
         let store = place.open().await;
-        let error = store.add_session("5e55", "nobody", 7).await.unwrap_err();
-        assert!(!error.is_duplicate(), "{error}");
+        assert!(!store.add_session("5e55", &person("nobody"), 7).await.unwrap());
         assert_eq!(store.person_by_session("5e55").await.unwrap(), None);
     })
     .await;

@@ -152,14 +152,24 @@ async fn a_login_makes_the_same_person_reachable_from_another_device() {
         other.post("/api/sessions", wrong).await.refused(401, "wrong-login");
         let unknown = json!({ "login": "eve", "password": "correct horse" });
         other.post("/api/sessions", unknown).await.refused(401, "wrong-login");
-        let known = other.post("/api/sessions", own).await.with(201);
+        let known = other.post("/api/sessions", own.clone()).await.with(201);
         assert_eq!(known["id"], ann.id);
         assert_ne!(known["token"], ann.token);
         let phone = Person { token: text(&known["token"]), ..ann.clone() };
 
+        let other_word = json!({ "login": "ann@home", "password": "correct mule" });
+        let tablet = other.post("/api/sessions", own).await.with(201);
+        let tablet = Person { token: text(&tablet["token"]), ..ann.clone() };
+        phone.put("/api/me/login", other_word.clone()).await.with(200);
+        for out in [&ann, &tablet] {
+            out.ask("/api/me").await.refused(401, "unknown-token");
+        }
+        let known = other.post("/api/sessions", other_word).await.with(201);
+        let ann = Person { token: text(&known["token"]), ..ann };
+
         phone.delete("/api/sessions/current").await.with(204);
         phone.ask("/api/me").await.refused(401, "unknown-token");
-        assert_eq!(ann.get("/api/me").await["id"], ann.id, "the first device is still known");
+        assert_eq!(ann.get("/api/me").await["id"], ann.id, "the other device is still known");
     })
     .await;
 }
