@@ -108,6 +108,8 @@ fn a_wrong_option_is_named() {
         (&["--smtp", "smtp://host"], "--mail-from"),
         (&["--thinkers", "0"], "--thinkers"),
         (&["--tables-per-person", "many"], "--tables-per-person"),
+        (&["--sockets-per-person", "many"], "--sockets-per-person"),
+        (&["--patience", "0"], "--patience"),
     ];
     for (flags, named) in flags {
         let complaint = refused(ruinous(&[&["serve"], flags].concat()), 2);

@@ -1,6 +1,6 @@
 //! What a host can set.
 
-use std::{net::SocketAddr, path::PathBuf, time::Duration};
+use std::{net::SocketAddr, time::Duration};
 
 /// What a host can set.
 #[derive(Clone, Debug)]
@@ -9,8 +9,6 @@ pub struct Options {
     pub listen: SocketAddr,
     /// `sqlite:PATH` or `postgres://…`.
     pub database: String,
-    /// Where files are kept.
-    pub data_dir: PathBuf,
     /// The address by which people reach the server, if a proxy stands in front of it.
     pub public_url: Option<String>,
     /// Whether a proxy in front says from where a request comes (`X-Forwarded-For`).
@@ -47,7 +45,6 @@ impl Default for Options {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             database: "sqlite:ruinous.db".to_owned(),
-            data_dir: PathBuf::from("."),
             public_url: None,
             behind_proxy: false,
             thinkers: None,

@@ -66,7 +66,6 @@ fn options(text: &Text, page: &Page) -> Result<Options, String> {
     Ok(Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, port)),
         database: kept.database(text)?,
-        data_dir: kept.folder(text)?,
         log: "warn".to_owned(),
         ..Options::default()
     })

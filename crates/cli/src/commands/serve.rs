@@ -97,6 +97,23 @@ pub struct Arguments {
         default_value_t = Options::default().away_after.as_secs()
     )]
     away_after: u64,
+    /// How many WebSockets a person may have open
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "RUINOUS_SOCKETS_PER_PERSON",
+        default_value_t = Options::default().sockets_per_person
+    )]
+    sockets_per_person: usize,
+    /// How many seconds a client may take to send a request
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        env = "RUINOUS_PATIENCE",
+        default_value_t = 60,
+        value_parser = clap::value_parser!(u32).range(1..=3600)
+    )]
+    patience: u32,
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
@@ -140,7 +157,6 @@ fn options(text: &Text, arguments: &Arguments) -> Result<Options, String> {
     Ok(Options {
         listen: arguments.listen,
         database: arguments.kept.database(text)?,
-        data_dir: arguments.kept.folder(text)?,
         public_url: arguments.public_url.clone(),
         behind_proxy: arguments.behind_proxy,
         thinkers: arguments.thinkers.map(usize::from),
@@ -153,6 +169,7 @@ fn options(text: &Text, arguments: &Arguments) -> Result<Options, String> {
         messages_per_second: arguments.messages_per_second,
         people_per_hour: arguments.people_per_hour,
         away_after: Duration::from_secs(arguments.away_after),
-        ..Options::default()
+        sockets_per_person: arguments.sockets_per_person,
+        patience: Duration::from_secs(arguments.patience.into()),
     })
 }

@@ -17,7 +17,6 @@ use super::{Failure, Notice, Settings};
 /// Sends mails, each over a connection of its own.
 pub(super) struct Post {
     from: Mailbox,
-    turn_off_link: Option<String>,
     server: AsyncSmtpTransport<Tokio1Executor>,
 }
 
@@ -29,8 +28,7 @@ impl Post {
         let from = from.parse().map_err(|_| {
             format!("mails need a sender such as Ruinous <ruinous@example.org>, not {from:?}")
         })?;
-        let turn_off_link = settings.turn_off_link.as_deref().map(check_link).transpose()?;
-        Ok(Some(Self { from, turn_off_link, server: server(smtp, certificates)? }))
+        Ok(Some(Self { from, server: server(smtp, certificates)? }))
     }
 
     pub(super) async fn send(&self, notice: &Notice) -> Result<(), Failure> {
@@ -47,16 +45,13 @@ impl Post {
         let to = check_address(&notice.to).map_err(|why| Failure::Never(why.to_string()))?;
         let to = to.parse().map_err(|_| Failure::Never(AddressError.to_string()))?;
         let one_line: Vec<&str> = notice.title.split_whitespace().collect();
-        let mut mail = Message::builder()
+        let mail = Message::builder()
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
             .subject(one_line.join(" "))
             .message_id(Some(self.message_id(&notice.id)))
             .raw_header(header("Auto-Submitted", "auto-generated"))
             .header(ContentType::TEXT_PLAIN);
-        if let Some(link) = &self.turn_off_link {
-            mail = mail.raw_header(header("List-Unsubscribe", &format!("<{link}>")));
-        }
         mail.body(format!("{}\n\n{}\n", notice.text, notice.link))
             .map_err(|error| Failure::Never(format!("no mail can be made of this: {error}")))
     }
@@ -139,14 +134,6 @@ fn encryption(host: &str, certificates: &[u8]) -> Result<TlsParameters, String> 
         tls = tls.add_root_certificate(Certificate::from_pem(certificates).map_err(not_pem)?);
     }
     tls.build().map_err(|error| format!("encryption of mail cannot be set up: {error}"))
-}
-
-fn check_link(link: &str) -> Result<String, String> {
-    let wrong =
-        || format!("the page to turn mails off has to be an address of the web, not {link:?}");
-    let url = Url::parse(link).map_err(|_| wrong())?;
-    let is_of_the_web = matches!(url.scheme(), "http" | "https");
-    is_of_the_web.then(|| url.to_string()).ok_or_else(wrong)
 }
 
 fn header(name: &'static str, value: &str) -> HeaderValue {

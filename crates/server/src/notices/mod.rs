@@ -84,8 +84,6 @@ pub struct Settings {
     pub smtp: Option<String>,
     /// Who mails are from: `Ruinous <ruinous@example.org>`.
     pub mail_from: Option<String>,
-    /// A page on which mails can be turned off, for the button that mail programs show.
-    pub turn_off_link: Option<String>,
     /// Webhooks may lead into the host's own network, and need no encryption.
     pub allow_private_webhooks: bool,
     /// A PEM file with certificates to trust besides the usual ones, for mail and webhooks.

@@ -157,8 +157,6 @@ impl Room {
         let begun = Begin {
             table: &self.table.id,
             seats: &seats,
-            seed: &self.table.seed,
-            seed_hash: &self.table.seed_hash,
             entry: &entry,
             asked: asked.map(Power::id),
             // Whoever is first is woken at once; should this server die before, others will look.

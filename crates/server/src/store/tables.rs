@@ -32,10 +32,6 @@ pub struct Begin<'a> {
     pub table: &'a str,
     /// All seats, as they were dealt.
     pub seats: &'a [Seat],
-    /// All chance of the game.
-    pub seed: &'a str,
-    /// What may be shown of the seed.
-    pub seed_hash: &'a str,
     /// The journal's first entry.
     pub entry: &'a Entry,
     /// The Power that is to choose first.
@@ -135,9 +131,9 @@ impl Store {
     /// other people sit at it than in the seats that are given: look again then.
     pub async fn begin(&self, begin: Begin<'_>) -> Result<bool> {
         let mut transaction = Transaction::begin(&self.0.write).await?;
-        let update = "UPDATE tables SET state = 'running', seed = $2, seed_hash = $3, seq = $4, asked = $5, \
-                      due = $6, changed = $7 WHERE id = $1 AND state = 'open'";
-        let update = sqlx::query(update).bind(begin.table).bind(begin.seed).bind(begin.seed_hash);
+        let update = "UPDATE tables SET state = 'running', seq = $2, asked = $3, due = $4, changed = $5 \
+                      WHERE id = $1 AND state = 'open'";
+        let update = sqlx::query(update).bind(begin.table);
         let update =
             update.bind(begin.entry.seq).bind(begin.asked).bind(begin.due).bind(begin.entry.at);
         if update.execute(&mut *transaction).await?.rows_affected() == 0

@@ -45,7 +45,6 @@ impl House {
         let options = Options {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: format!("sqlite:{}", folder.join("ruinous.db").display()),
-            data_dir: folder.clone(),
             requests_per_second: 1_000_000,
             messages_per_second: 1_000_000,
             patience: Duration::from_secs(600),

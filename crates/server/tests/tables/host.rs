@@ -27,7 +27,6 @@ impl Host {
         let mut options = Options {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: place.url.clone(),
-            data_dir: place.folder().clone(),
             ..Options::default()
         };
         change(&mut options);
