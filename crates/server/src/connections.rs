@@ -5,11 +5,11 @@ use std::{convert::Infallible, net::SocketAddr, pin::pin, sync::Arc, time::Durat
 use axum::{Router, body::Body, extract::ConnectInfo};
 use hyper::{Request, body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio_util::task::TaskTracker;
 use tower_service::Service;
 
-use crate::{api, app::App};
+use crate::{api, app::App, stream::Stream};
 
 /// How much of a heading is kept for one connection, in bytes.
 const BUFFER: usize = 32 * 1024;
@@ -27,6 +27,9 @@ pub async fn take(listener: TcpListener, app: Arc<App>) {
         };
         match accepted {
             Ok((stream, peer)) => {
+                // Messages are small, and somebody waits for each of them.
+                let _ = stream.set_nodelay(true);
+                let stream = Stream::new(stream, app.clone());
                 connections.spawn(serve(stream, peer, router.clone(), app.clone()));
             }
             Err(error) => {
@@ -40,9 +43,7 @@ pub async fn take(listener: TcpListener, app: Arc<App>) {
     connections.wait().await;
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, app: Arc<App>) {
-    // Messages are small, and somebody waits for each of them.
-    let _ = stream.set_nodelay(true);
+async fn serve(stream: Stream, peer: SocketAddr, router: Router, app: Arc<App>) {
     let service = service_fn(move |request: Request<Incoming>| {
         let (mut router, mut request) = (router.clone(), request.map(Body::new));
         request.extensions_mut().insert(ConnectInfo(peer));

@@ -24,6 +24,7 @@ mod room;
 mod rooms;
 mod secret;
 pub mod store;
+mod stream;
 mod text;
 mod texts;
 mod thinkers;

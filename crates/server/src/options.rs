@@ -32,7 +32,8 @@ pub struct Options {
     pub messages_per_second: u32,
     /// How many WebSockets a person may have open, or visitors from one address together.
     pub sockets_per_person: usize,
-    /// How long a client may take to send the heading or the body of a request, and be silent between two.
+    /// How long a client may take to send the heading or the body of a request, be silent between two, and
+    /// take nothing of an answer.
     pub patience: Duration,
     /// How long a player may give no sign before the others can hand his seat to a bot.
     pub away_after: Duration,

@@ -216,6 +216,25 @@ async fn nobody_holds_a_connection_by_sending_slowly() {
 }
 
 #[tokio::test]
+async fn nobody_holds_an_answer_by_not_reading_it() {
+    const ASKED: usize = 400;
+    let host = Host::with(|options| options.patience = Duration::from_millis(300)).await;
+    let one = host.ask("GET", "/api/openapi.json").send().await.body.len();
+    let mut stream = TcpStream::connect(host.address).await.expect("the server takes it");
+    let asked = format!("GET /api/openapi.json HTTP/1.1\r\nHost: {}\r\n\r\n", host.address);
+    stream.write_all(asked.repeat(ASKED).as_bytes()).await.expect("it is taken");
+    tokio::time::sleep(Duration::from_millis(2_000)).await;
+    let (mut read, mut part) = (0, vec![0; 1 << 20]);
+    let end = async {
+        while let Ok(count @ 1..) = stream.read(&mut part).await {
+            read += count;
+        }
+    };
+    timeout(Duration::from_secs(20), end).await.expect("the server hangs up");
+    assert!(read < ASKED * one, "{read} of {} bytes were kept", ASKED * one);
+}
+
+#[tokio::test]
 async fn no_seat_keeps_the_machine_for_itself() {
     let host = Host::start().await;
     let ann = host.person("Ann").await;
