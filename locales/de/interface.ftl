@@ -341,6 +341,7 @@ usage-serve-sockets_per_person = Wie viele WebSockets eine Person offen haben da
 usage-serve-patience = Wie viele Sekunden ein Client braucht, um eine Anfrage zu senden, und vor der nächsten schweigt, höchstens
 usage-backup = Die Datenbank eines Servers, der laufen darf, in eine Datei oder eine andere Datenbank kopieren
 usage-backup-to = Die Datei für die Kopie, die es noch nicht geben darf; oder eine leere Datenbank, in die alles kopiert wird: postgres://USER:PASSWORD@HOST/NAME oder sqlite:DATEI
+usage-serve-connections_per_address = Wie viele Verbindungen es zugleich von einer Adresse geben darf; solche über einen Proxy und von diesem Rechner zählen nicht
 usage-backup-database = { usage-serve-database }
 usage-backup-data_dir = Der Ordner, in dem ruinous.db liegt, wenn keine Datenbank genannt ist
 usage-replay = Eine aufgezeichnete Partie noch einmal erzählen

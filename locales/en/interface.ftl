@@ -340,6 +340,7 @@ usage-serve-sockets_per_person = How many WebSockets a person may have open, or 
 usage-serve-patience = How many seconds a client may take to send a request, and be silent before the next one
 usage-backup = Copy the database of a server, which may be running, into a file or into another database
 usage-backup-to = The file for the copy, which must not exist yet; or an empty database to copy everything to: postgres://USER:PASSWORD@HOST/NAME or sqlite:FILE
+usage-serve-connections_per_address = How many connections there may be at once from one address; those by a proxy and from this machine are not counted
 usage-backup-database = { usage-serve-database }
 usage-backup-data_dir = The folder in which ruinous.db is, if no database is named
 usage-replay = Tell a recorded game again

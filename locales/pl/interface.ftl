@@ -350,6 +350,7 @@ usage-serve-sockets_per_person = Ile WebSocketów może mieć otwartych jedna os
 usage-serve-patience = Ile sekund klient może wysyłać żądanie i milczeć przed następnym
 usage-backup = Skopiuj bazę danych serwera, który może przy tym działać, do pliku lub do innej bazy danych
 usage-backup-to = Plik na kopię, który nie może jeszcze istnieć; albo pusta baza danych, do której wszystko zostanie skopiowane: postgres://USER:PASSWORD@HOST/NAME lub sqlite:PLIK
+usage-serve-connections_per_address = Ile połączeń naraz może być z jednego adresu; tych przez proxy i z tego komputera się nie liczy
 usage-backup-database = { usage-serve-database }
 usage-backup-data_dir = Folder, w którym jest ruinous.db, jeśli nie podano bazy danych
 usage-replay = Opowiedz od nowa zapisaną grę

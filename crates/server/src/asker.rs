@@ -8,7 +8,7 @@ use axum::{
 };
 use ruinous_words::Language;
 
-use crate::{app::App, options::Options, problem::Problem, secret, store::Person};
+use crate::{app::App, limits::network, options::Options, problem::Problem, secret, store::Person};
 
 /// The cookie that holds a token.
 pub const COOKIE: &str = "ruinous";
@@ -129,16 +129,11 @@ fn cookie(headers: &HeaderMap) -> Option<String> {
     pairs.find(|(name, _)| name.trim() == COOKIE).map(|(_, token)| token.trim().to_owned())
 }
 
-/// From where a request comes: the last address that our own proxy has added, if there is one. Who has a
-/// network of IPv6 has all of its addresses, and counts as one.
+/// From where a request comes: the last address that our own proxy has added, if there is one.
 fn address(request: &Parts, options: &Options) -> IpAddr {
     let forwarded = request.headers.get_all("x-forwarded-for").iter().next_back();
     let forwarded = forwarded.filter(|_| options.behind_proxy).and_then(|list| list.to_str().ok());
     let last = forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
     let peer = || request.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let address = last.or_else(peer).unwrap_or(IpAddr::from([127, 0, 0, 1]));
-    match address.to_canonical() {
-        IpAddr::V6(address) => IpAddr::from((u128::from(address) >> 64 << 64).to_be_bytes()),
-        address => address,
-    }
+    network(last.or_else(peer).unwrap_or(IpAddr::from([127, 0, 0, 1])))
 }

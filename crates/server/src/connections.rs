@@ -1,4 +1,4 @@
-//! Connections: taken as they come, and given up when nothing comes of them.
+//! Connections: taken as they come, so many from each address, and given up when nothing comes of them.
 
 use std::{convert::Infallible, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 
@@ -27,9 +27,13 @@ pub async fn take(listener: TcpListener, app: Arc<App>) {
         };
         match accepted {
             Ok((stream, peer)) => {
+                let Some(place) = app.limits.connection(peer.ip()) else {
+                    tracing::debug!(%peer, "too many connections from one address");
+                    continue;
+                };
                 // Messages are small, and somebody waits for each of them.
                 let _ = stream.set_nodelay(true);
-                let stream = Stream::new(stream, app.clone());
+                let stream = Stream::new(stream, app.clone(), place);
                 connections.spawn(serve(stream, peer, router.clone(), app.clone()));
             }
             Err(error) => {

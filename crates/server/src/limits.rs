@@ -37,23 +37,40 @@ pub struct Limits {
     people: DefaultKeyedRateLimiter<IpAddr>,
     hints: DefaultKeyedRateLimiter<String>,
     records: DefaultKeyedRateLimiter<String>,
-    sockets: Sockets,
+    sockets: Open,
     sockets_per_person: usize,
+    connections: Open,
+    connections_per_address: usize,
 }
 
-/// How many WebSockets somebody has open, by what he is counted by.
-type Sockets = Arc<Mutex<HashMap<String, usize>>>;
+/// How many of something are open at once, by what they are counted by.
+#[derive(Clone, Default)]
+struct Open(Arc<Mutex<HashMap<String, usize>>>);
 
-/// The place that an open WebSocket takes, as long as this value lives.
-pub struct Place(String, Sockets);
+impl Open {
+    /// One more, if there may be so many.
+    fn place(&self, who: String, most: usize) -> Option<Place> {
+        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.get(&who).copied().unwrap_or_default();
+        if count >= most {
+            return None;
+        }
+        open.insert(who.clone(), count + 1);
+        Some(Place(who, self.clone()))
+    }
+}
+
+/// The place that something open takes, as long as this value lives.
+pub struct Place(String, Open);
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut sockets = self.1.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = sockets.get_mut(&self.0) {
+        let Self(who, Open(open)) = self;
+        let mut open = open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(who) {
             *count -= 1;
             if *count == 0 {
-                sockets.remove(&self.0);
+                open.remove(who);
             }
         }
     }
@@ -73,8 +90,14 @@ impl Limits {
             people: RateLimiter::keyed(Quota::per_hour(number(options.people_per_hour))),
             hints: RateLimiter::keyed(Quota::per_minute(number(30))),
             records: RateLimiter::keyed(Quota::per_minute(number(30))),
-            sockets: Sockets::default(),
+            sockets: Open::default(),
             sockets_per_person: options.sockets_per_person,
+            connections: Open::default(),
+            // Whoever comes by a proxy comes from its address.
+            connections_per_address: match options.behind_proxy {
+                true => usize::MAX,
+                false => options.connections_per_address,
+            },
         }
     }
 
@@ -121,13 +144,16 @@ impl Limits {
 
     /// One more WebSocket of a person, or of visitors from one address.
     pub fn socket(&self, who: String) -> Result<Place, Problem> {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = sockets.entry(who.clone()).or_default();
-        if *count >= self.sockets_per_person {
-            return Err(Problem::TooManySockets(self.sockets_per_person));
-        }
-        *count += 1;
-        Ok(Place(who, self.sockets.clone()))
+        let place = self.sockets.place(who, self.sockets_per_person);
+        place.ok_or(Problem::TooManySockets(self.sockets_per_person))
+    }
+
+    /// One more connection from an address, if there may be so many. Those from this machine are not
+    /// counted: that is a proxy, or the host himself.
+    pub fn connection(&self, from: IpAddr) -> Option<Place> {
+        let from = network(from);
+        let most = if from.is_loopback() { usize::MAX } else { self.connections_per_address };
+        self.connections.place(from.to_string(), most)
     }
 
     /// Forgets whoever has been quiet for long enough.
@@ -162,4 +188,45 @@ fn per_second(count: u32) -> Quota {
 /// At least one, so that a host who sets zero is not locked out.
 fn number(count: u32) -> NonZeroU32 {
     NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)
+}
+
+/// What an address counts as: who has a network of IPv6 has all of its addresses, and counts as one.
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) if !address.is_loopback() => {
+            IpAddr::from((u128::from(address) >> 64 << 64).to_be_bytes())
+        }
+        address => address,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from(number: u8) -> IpAddr {
+        IpAddr::from([192, 0, 2, number])
+    }
+
+    #[test]
+    fn an_address_has_so_many_connections() {
+        let options = Options { connections_per_address: 2, ..Options::default() };
+        let limits = Limits::new(&options);
+        let first = limits.connection(from(1)).expect("the first");
+        let _second = limits.connection(from(1)).expect("the second");
+        assert!(limits.connection(from(1)).is_none());
+        assert!(limits.connection(from(2)).is_some(), "another address");
+        drop(first);
+        assert!(limits.connection(from(1)).is_some(), "its place is free again");
+        let six = |last: &str| format!("2001:db8::{last}").parse().expect("an address");
+        let _network = ["1", "2"].map(|last| limits.connection(six(last)).expect("of a network"));
+        assert!(limits.connection(six("3")).is_none(), "a network of IPv6 counts as one");
+        let here: [IpAddr; 3] =
+            ["127.0.0.1", "::1", "::ffff:127.0.0.1"].map(|here| here.parse().unwrap());
+        let places: Vec<_> = (0..10).map(|number| limits.connection(here[number % 3])).collect();
+        assert!(places.iter().all(Option::is_some), "this machine is not counted");
+        let limits = Limits::new(&Options { behind_proxy: true, ..options });
+        let places: Vec<_> = (0..10).map(|_| limits.connection(from(1))).collect();
+        assert!(places.iter().all(Option::is_some), "nor is a proxy");
+    }
 }

@@ -32,6 +32,8 @@ pub struct Options {
     pub messages_per_second: u32,
     /// How many WebSockets a person may have open, or visitors from one address together.
     pub sockets_per_person: usize,
+    /// How many connections there may be from one address, unless they come by a proxy or from this machine.
+    pub connections_per_address: usize,
     /// How long a client may take to send the heading or the body of a request, be silent between two, and
     /// take nothing of an answer.
     pub patience: Duration,
@@ -57,6 +59,7 @@ impl Default for Options {
             requests_per_second: 2_000,
             messages_per_second: 100,
             sockets_per_person: 2_000,
+            connections_per_address: 256,
             patience: Duration::from_secs(60),
             away_after: Duration::from_secs(120),
             people_per_hour: 20_000,

@@ -13,7 +13,7 @@ use tokio::{
     time::{Sleep, sleep},
 };
 
-use crate::app::App;
+use crate::{app::App, limits::Place};
 
 /// A stream whose other side has to take something now and then of what is written to it. Otherwise an
 /// answer that nobody reads would be kept for ever.
@@ -22,11 +22,13 @@ pub struct Stream {
     app: Arc<App>,
     /// Until when something has to be taken, if something waits.
     until: Option<Pin<Box<Sleep>>>,
+    /// The connection counts as long as the stream lives, also as a WebSocket.
+    _place: Place,
 }
 
 impl Stream {
-    pub fn new(stream: TcpStream, app: Arc<App>) -> Self {
-        Self { stream, app, until: None }
+    pub fn new(stream: TcpStream, app: Arc<App>, place: Place) -> Self {
+        Self { stream, app, until: None, _place: place }
     }
 
     /// What has become of a write: an error, if it has been waiting for too long.

@@ -114,6 +114,14 @@ pub struct Arguments {
         value_parser = clap::value_parser!(u32).range(1..=3600)
     )]
     patience: u32,
+    /// How many connections there may be from one address
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "RUINOUS_CONNECTIONS_PER_ADDRESS",
+        default_value_t = Options::default().connections_per_address
+    )]
+    connections_per_address: usize,
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
@@ -171,5 +179,6 @@ fn options(text: &Text, arguments: &Arguments) -> Result<Options, String> {
         away_after: Duration::from_secs(arguments.away_after),
         sockets_per_person: arguments.sockets_per_person,
         patience: Duration::from_secs(arguments.patience.into()),
+        connections_per_address: arguments.connections_per_address,
     })
 }

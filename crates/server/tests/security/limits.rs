@@ -235,6 +235,41 @@ async fn nobody_holds_an_answer_by_not_reading_it() {
 }
 
 #[tokio::test]
+async fn one_address_does_not_take_all_connections() {
+    // The way out of this machine, where there is one: connections from loopback are not counted.
+    let way = std::net::UdpSocket::bind("0.0.0.0:0").expect("a socket");
+    let here = way.connect("192.0.2.1:9").and_then(|()| way.local_addr());
+    let Ok(here) = here.map(|here| here.ip()) else { return };
+    if here.is_loopback() || here.is_unspecified() {
+        return;
+    }
+    let host = Host::with(|options| {
+        options.listen = ([0, 0, 0, 0], 0).into();
+        options.connections_per_address = 3;
+    });
+    let host = host.await;
+    let address = std::net::SocketAddr::new(here, host.address.port());
+    let connect = async || TcpStream::connect(address).await.expect("the system takes it");
+    let is_answered = async |stream: &mut TcpStream| {
+        let asked = format!("GET /healthz HTTP/1.1\r\nHost: {address}\r\n\r\n");
+        let _ = stream.write_all(asked.as_bytes()).await;
+        let read = timeout(Duration::from_secs(20), stream.read(&mut [0; 100])).await;
+        read.expect("an answer, or the end").is_ok_and(|count| count > 0)
+    };
+    let mut open = [connect().await, connect().await, connect().await];
+    for stream in &mut open {
+        assert!(is_answered(stream).await);
+    }
+    assert!(!is_answered(&mut connect().await).await, "one too many");
+    let port = host.address.port();
+    let mut own = TcpStream::connect(("127.0.0.1", port)).await.expect("the system takes it");
+    assert!(is_answered(&mut own).await, "this machine is not counted");
+    drop(open);
+    let freed = async { while !is_answered(&mut connect().await).await {} };
+    timeout(Duration::from_secs(20), freed).await.expect("its places are free again");
+}
+
+#[tokio::test]
 async fn no_seat_keeps_the_machine_for_itself() {
     let host = Host::start().await;
     let ann = host.person("Ann").await;
