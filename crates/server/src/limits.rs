@@ -4,8 +4,8 @@ use std::{
     collections::HashMap,
     net::IpAddr,
     num::NonZeroU32,
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
 };
 
 use governor::{
@@ -26,6 +26,9 @@ pub const CHAT: usize = 500;
 /// The same for private notes.
 pub const NOTES: usize = 10_000;
 
+/// How long an address is remembered from which somebody has logged in: a month.
+const FAMILIAR: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+
 /// How often somebody may do something.
 pub struct Limits {
     clock: DefaultClock,
@@ -33,6 +36,8 @@ pub struct Limits {
     messages: DefaultKeyedRateLimiter<String>,
     chat: DefaultKeyedRateLimiter<String>,
     logins: DefaultKeyedRateLimiter<String>,
+    strangers: DefaultKeyedRateLimiter<String>,
+    familiar: Mutex<HashMap<(IpAddr, String), Instant>>,
     guesses: DefaultKeyedRateLimiter<IpAddr>,
     people: DefaultKeyedRateLimiter<IpAddr>,
     hints: DefaultKeyedRateLimiter<String>,
@@ -86,6 +91,8 @@ impl Limits {
             messages: RateLimiter::keyed(per_second(messages)),
             chat: RateLimiter::keyed(Quota::per_second(number(1)).allow_burst(number(20))),
             logins: RateLimiter::keyed(Quota::per_minute(number(10))),
+            strangers: RateLimiter::keyed(Quota::per_minute(number(1)).allow_burst(number(30))),
+            familiar: Mutex::default(),
             guesses: RateLimiter::keyed(Quota::per_minute(number(60))),
             people: RateLimiter::keyed(Quota::per_hour(number(options.people_per_hour))),
             hints: RateLimiter::keyed(Quota::per_minute(number(30))),
@@ -116,10 +123,25 @@ impl Limits {
         self.check(&self.chat, &person.to_owned())
     }
 
-    /// An attempt to log in as somebody. Who tries one login after the other is slowed down as well.
+    /// An attempt to log in as somebody. Who tries one login after the other is slowed down as well, and so
+    /// are all together who try one login from many addresses. That does not concern addresses from which
+    /// somebody has logged in by it: nobody is kept out at home by others who guess.
     pub fn log_in(&self, address: IpAddr, login: &str) -> Result<(), Problem> {
         self.check(&self.guesses, &address)?;
-        self.check(&self.logins, &format!("{address} {login}"))
+        self.check(&self.logins, &format!("{address} {login}"))?;
+        match self.familiar().contains_key(&(address, login.to_owned())) {
+            true => Ok(()),
+            false => self.check(&self.strangers, &login.to_owned()),
+        }
+    }
+
+    /// Somebody has logged in.
+    pub fn logged_in(&self, address: IpAddr, login: &str) {
+        self.familiar().insert((address, login.to_owned()), Instant::now());
+    }
+
+    fn familiar(&self) -> MutexGuard<'_, HashMap<(IpAddr, String), Instant>> {
+        self.familiar.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A new password.
@@ -162,6 +184,8 @@ impl Limits {
         self.messages.retain_recent();
         self.chat.retain_recent();
         self.logins.retain_recent();
+        self.strangers.retain_recent();
+        self.familiar().retain(|_, since| since.elapsed() < FAMILIAR);
         self.guesses.retain_recent();
         self.people.retain_recent();
         self.hints.retain_recent();
@@ -228,5 +252,16 @@ mod tests {
         let limits = Limits::new(&Options { behind_proxy: true, ..options });
         let places: Vec<_> = (0..10).map(|_| limits.connection(from(1))).collect();
         assert!(places.iter().all(Option::is_some), "nor is a proxy");
+    }
+
+    #[test]
+    fn one_login_is_not_guessed_from_everywhere() {
+        let limits = Limits::new(&Options::default());
+        limits.log_in(from(1), "ann").expect("she comes home");
+        limits.logged_in(from(1), "ann");
+        let guesses = (2..102).filter(|number| limits.log_in(from(*number), "ann").is_ok()).count();
+        assert!((29..=31).contains(&guesses), "{guesses}");
+        limits.log_in(from(1), "ann").expect("who is at home is not kept out");
+        limits.log_in(from(2), "bob").expect("another login");
     }
 }

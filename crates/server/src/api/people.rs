@@ -124,6 +124,7 @@ pub async fn log_in(
     if !app.store.add_session(&secret::hash(&token), &person, app.now()).await? {
         return Err(Problem::WrongLogin);
     }
+    app.limits.logged_in(asker.address, &login);
     known(&app, person, token)
 }
 

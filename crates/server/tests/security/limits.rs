@@ -270,6 +270,28 @@ async fn one_address_does_not_take_all_connections() {
 }
 
 #[tokio::test]
+async fn one_login_is_not_guessed_from_many_addresses() {
+    let host = Host::with(|options| options.behind_proxy = true).await;
+    let ann = host.person("Ann").await;
+    let login = json!({ "login": "ann", "password": "correct horse" });
+    ann.ask("PUT", "/api/me/login").json(&login).send().await.done(200);
+    let come = async |from: &str, given: &Value| {
+        let asked = host.ask("POST", "/api/sessions").header("X-Forwarded-For", from);
+        asked.json(given).send().await
+    };
+    come("192.0.2.1", &login).await.done(201);
+    let guess = json!({ "login": "ann", "password": "incorrect horse" });
+    let mut answers = Vec::new();
+    for number in 0..40 {
+        answers.push(come(&format!("198.51.100.{number}"), &guess).await);
+    }
+    too_often(answers.iter().find(|answer| answer.status != 401).expect("it is too often"));
+    too_often(&come("203.0.113.1", &login).await);
+    come("192.0.2.1", &login).await.done(201);
+    ann.ask("GET", "/api/me").send().await.done(200);
+}
+
+#[tokio::test]
 async fn no_seat_keeps_the_machine_for_itself() {
     let host = Host::start().await;
     let ann = host.person("Ann").await;
