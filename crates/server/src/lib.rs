@@ -16,6 +16,7 @@ mod keeper;
 mod limits;
 mod lock;
 mod metrics;
+mod names;
 mod news;
 pub mod notices;
 mod options;

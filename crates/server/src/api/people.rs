@@ -14,6 +14,7 @@ use super::{Body, Problems, passwords};
 use crate::{
     app::App,
     asker::{Asker, COOKIE},
+    names::{checked_login, checked_name},
     notices,
     problem::Problem,
     secret,
@@ -22,8 +23,6 @@ use crate::{
 
 /// How long a browser keeps the cookie, in seconds: a year.
 const KEPT_FOR: u32 = 31_536_000;
-const LONGEST_NAME: usize = 40;
-const LONGEST_LOGIN: usize = 80;
 
 type Answer<T> = Result<(StatusCode, HeaderMap, Json<T>), Problem>;
 
@@ -161,25 +160,4 @@ fn cookie(app: &App, token: &str, seconds: u32) -> HeaderMap {
 fn shown(person: &Person) -> Me {
     let Person { id, name, language, login, webhook, email, .. } = person.clone();
     Me { id, name, language, login, webhook, email }
-}
-
-fn checked_name(name: &str) -> Result<String, Problem> {
-    let name = name.trim();
-    let is_good = (1..=LONGEST_NAME).contains(&name.chars().count()) && !has_unseen(name);
-    if is_good { Ok(name.to_owned()) } else { Err(Problem::BadName) }
-}
-
-fn checked_login(login: &str) -> Result<String, Problem> {
-    let login = login.trim().to_lowercase();
-    let is_good = (1..=LONGEST_LOGIN).contains(&login.chars().count()) && !has_unseen(&login);
-    if is_good { Ok(login) } else { Err(Problem::BadLogin) }
-}
-
-/// Whether there are signs that turn the direction of writing or take no room: names made of them
-/// cannot be told apart.
-fn has_unseen(name: &str) -> bool {
-    name.chars().any(|sign| {
-        sign.is_control()
-            || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    })
 }
