@@ -6,6 +6,7 @@ problem-unknown-token = Dieses Zugangstoken gehört niemandem.
 problem-wrong-login = Anmeldename und Passwort passen nicht zusammen.
 problem-token-needed = Eine Anfrage, die etwas ändert und keinen Origin hat, wie ihn Browser senden, braucht die Kopfzeile „Authorization: Bearer …“.
 problem-foreign-origin = Diese Anfrage kommt von einer fremden Website und wird deshalb abgelehnt.
+problem-foreign-host = Dieser Server ist nur für seinen eigenen Rechner da, und das ist kein Name von ihm. Damit er unter einem anderen Namen zu erreichen ist, starte ihn mit --public-url.
 problem-not-seated = Du hast an diesem Tisch keinen Platz.
 problem-not-your-seat = Dieser Platz gehört jemand anderem.
 problem-creator-only = Das kann nur, wer den Tisch eröffnet hat.

@@ -6,6 +6,7 @@ problem-unknown-token = Nobody is known by this token.
 problem-wrong-login = Login and password do not go together.
 problem-token-needed = A request that changes something but has no browser’s Origin needs the header “Authorization: Bearer …”.
 problem-foreign-origin = This request comes from a page of another site, so it is refused.
+problem-foreign-host = This server is for its own machine only, and this is not a name of it. To reach it by another name, start it with --public-url.
 problem-not-seated = You have no seat at this table.
 problem-not-your-seat = That is somebody else’s seat.
 problem-creator-only = Only whoever set the table up can do this.

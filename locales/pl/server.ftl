@@ -6,6 +6,7 @@ problem-unknown-token = Ten token dostępu do nikogo nie należy.
 problem-wrong-login = Login i hasło nie pasują do siebie.
 problem-token-needed = Żądanie, które coś zmienia, a nie ma nagłówka Origin, jaki wysyłają przeglądarki, wymaga nagłówka „Authorization: Bearer …”.
 problem-foreign-origin = To żądanie pochodzi ze strony innego serwisu, więc zostało odrzucone.
+problem-foreign-host = Ten serwer działa tylko dla własnego komputera, a to nie jest jego nazwa. Aby był dostępny pod inną nazwą, uruchom go z --public-url.
 problem-not-seated = Nie masz miejsca przy tym stole.
 problem-not-your-seat = To miejsce należy do kogoś innego.
 problem-creator-only = Może to zrobić tylko osoba, która założyła stół.

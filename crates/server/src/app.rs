@@ -114,6 +114,12 @@ impl App {
         }
     }
 
+    /// Whether only this machine reaches the server, without a proxy that others reach.
+    pub fn is_for_this_machine(&self) -> bool {
+        let Options { public_url, behind_proxy, .. } = &self.options;
+        self.listening.ip().is_loopback() && public_url.is_none() && !behind_proxy
+    }
+
     /// The words for what nobody reads.
     pub fn english(&self) -> &Text {
         self.texts.of(Language::English)

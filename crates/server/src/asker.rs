@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::{
     extract::{ConnectInfo, FromRequestParts},
-    http::{HeaderMap, Method, header, request::Parts},
+    http::{HeaderMap, Method, header, request::Parts, uri::Authority},
 };
 use ruinous_words::Language;
 
@@ -33,6 +33,9 @@ impl Asker {
         let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|list| list.to_str().ok());
         let language = accepted.map_or(Language::English, Language::accepted);
         let told = |problem| (problem, language);
+        if app.is_for_this_machine() {
+            check_host(headers).map_err(told)?;
+        }
         let bearer = bearer(headers);
         if changes_something(request) {
             check_origin(request, &app.options, bearer.is_some()).map_err(told)?;
@@ -86,6 +89,25 @@ impl<S: Send + Sync> FromRequestParts<S> for Asker {
 fn changes_something(request: &Parts) -> bool {
     let is_reading = matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS);
     !is_reading || request.headers.contains_key(header::UPGRADE)
+}
+
+/// A server for this machine alone is asked for by a name of this machine. A page of somebody else's could
+/// have its own name lead here, and would then pass as ours.
+fn check_host(headers: &HeaderMap) -> Result<(), Problem> {
+    let Some(host) = headers.get(header::HOST) else { return Ok(()) };
+    let host = host.to_str().ok().and_then(|host| host.parse::<Authority>().ok());
+    match host.is_some_and(|host| is_this_machine(host.host())) {
+        true => Ok(()),
+        false => Err(Problem::ForeignHost),
+    }
+}
+
+fn is_this_machine(host: &str) -> bool {
+    let host = host.trim_end_matches('.').to_ascii_lowercase();
+    let address = host.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    host == "localhost"
+        || host.ends_with(".localhost")
+        || address.is_ok_and(|address| address.to_canonical().is_loopback())
 }
 
 /// A browser says from which page a request comes, and only our own may change anything. Who is no

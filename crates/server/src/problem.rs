@@ -24,6 +24,8 @@ pub enum Problem {
     WrongLogin,
     /// The request comes from a page of somebody else's.
     ForeignOrigin,
+    /// A server for this machine alone is asked for by another name.
+    ForeignHost,
     /// A request without an origin needs a token in its heading.
     TokenNeeded,
     /// One has no seat at this table.
@@ -128,6 +130,7 @@ impl Problem {
             WrongLogin => (StatusCode::UNAUTHORIZED, "wrong-login"),
             TokenNeeded => (StatusCode::UNAUTHORIZED, "token-needed"),
             ForeignOrigin => (StatusCode::FORBIDDEN, "foreign-origin"),
+            ForeignHost => (StatusCode::FORBIDDEN, "foreign-host"),
             NotSeated => (StatusCode::FORBIDDEN, "not-seated"),
             NotYourSeat => (StatusCode::FORBIDDEN, "not-your-seat"),
             CreatorOnly => (StatusCode::FORBIDDEN, "creator-only"),

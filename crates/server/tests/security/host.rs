@@ -72,6 +72,11 @@ impl Host {
         Asking::new(self.address, method, path)
     }
 
+    /// The same by another name of the server.
+    pub fn ask_as(&self, name: &str, method: &str, path: &str) -> Asking {
+        Asking::by_name(self.address, name, method, path)
+    }
+
     pub async fn person(&self, name: &str) -> Person {
         let known = self.ask("POST", "/api/people").json(&json!({ "name": name })).send().await;
         let known = known.done(201);

@@ -128,3 +128,28 @@ async fn other_methods_say_which_there_are() {
     let head = ann.ask("HEAD", "/api/me").send().await;
     assert_eq!((head.status, head.body.len()), (200, 0));
 }
+
+#[tokio::test]
+async fn a_server_for_one_machine_is_asked_for_by_its_names() {
+    let host = Host::start().await;
+    let port = host.address.port();
+    let come = |name: &str, origin: &str| {
+        let asked = host.ask_as(name, "POST", "/api/people").header("Origin", origin);
+        asked.json(&json!({ "name": "Ann" })).send()
+    };
+    for name in ["127.0.0.1", "localhost", "LOCALHOST.", "ruinous.localhost", "[::1]", "127.1.2.3"]
+    {
+        let name = format!("{name}:{port}");
+        come(&name, &format!("http://{name}")).await.done(201);
+    }
+    for name in
+        ["evil.example", "localhost.evil.example", "192.0.2.1", "127.0.0.1.evil.example", "@"]
+    {
+        let name = format!("{name}:{port}");
+        let refused = come(&name, &format!("http://{name}")).await;
+        assert_eq!(refused.refused(403)["type"], "foreign-host", "{name}");
+        host.ask_as(&name, "GET", "/api/tables").send().await.refused(403);
+    }
+    let proxied = Host::with(|options| options.behind_proxy = true).await;
+    proxied.ask_as("ruinous.example", "GET", "/api/tables").send().await.done(200);
+}

@@ -30,7 +30,12 @@ pub struct Answer {
 
 impl Asking {
     pub fn new(address: SocketAddr, method: &str, path: &str) -> Self {
-        let head = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\n");
+        Self::by_name(address, &address.to_string(), method, path)
+    }
+
+    /// A request to a server that is asked for by this name.
+    pub fn by_name(address: SocketAddr, name: &str, method: &str, path: &str) -> Self {
+        let head = format!("{method} {path} HTTP/1.1\r\nHost: {name}\r\n");
         Self { address, head, body: Vec::new() }
     }
 
