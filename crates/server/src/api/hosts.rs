@@ -1,18 +1,19 @@
 //! For hosts and for those who write clients.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::{
     Json,
+    body::Bytes,
     extract::{Path, State},
-    http::{HeaderValue, header},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use ruinous_wire::Catalogue;
 use serde_json::json;
 
 use super::{Problems, enter, front, page};
-use crate::{app::App, asker::Asker, problem::Problem};
+use crate::{app::App, asker::Asker, problem::Problem, secret};
 
 /// Whether the server can read and write its database
 #[utoipa::path(get, path = "/healthz", tag = "hosts",
@@ -47,9 +48,14 @@ pub async fn catalogue(
 
 /// This description
 #[utoipa::path(get, path = "/api/openapi.json", tag = "hosts",
-    responses((status = 200, body = inline(serde_json::Value)), Problems))]
-pub async fn openapi() -> Response {
-    Json(super::description()).into_response()
+    responses((status = 200, body = inline(serde_json::Value)),
+        (status = 304, description = "It is what `If-None-Match` names"), Problems))]
+pub async fn openapi(asked: HeaderMap) -> Response {
+    static KEPT: LazyLock<Kept> = LazyLock::new(|| {
+        let written = serde_json::to_string(&super::description());
+        Kept::new("application/json", written.unwrap_or_default())
+    });
+    KEPT.answer(&asked)
 }
 
 /// What visitors see first, in their language.
@@ -63,13 +69,44 @@ pub async fn front_page(State(app): State<Arc<App>>, asker: Asker) -> Response {
 }
 
 /// The API's page, for people.
-pub async fn documentation() -> Response {
-    let kind = HeaderValue::from_static("text/html; charset=utf-8");
-    ([(header::CONTENT_TYPE, kind)], page::written(&super::description())).into_response()
+pub async fn documentation(asked: HeaderMap) -> Response {
+    static KEPT: LazyLock<Kept> = LazyLock::new(|| {
+        Kept::new("text/html; charset=utf-8", page::written(&super::description()))
+    });
+    KEPT.answer(&asked)
 }
 
 /// How our pages look.
-pub async fn style() -> Response {
-    let kind = HeaderValue::from_static("text/css; charset=utf-8");
-    ([(header::CONTENT_TYPE, kind)], page::STYLE).into_response()
+pub async fn style(asked: HeaderMap) -> Response {
+    static KEPT: LazyLock<Kept> =
+        LazyLock::new(|| Kept::new("text/css; charset=utf-8", page::STYLE.to_owned()));
+    KEPT.answer(&asked)
+}
+
+/// What is the same for everyone as long as the server runs: made once, and sent again only to those who
+/// have another one.
+struct Kept {
+    kind: &'static str,
+    tag: String,
+    bytes: Bytes,
+}
+
+impl Kept {
+    fn new(kind: &'static str, text: String) -> Self {
+        let tag = format!("\"{}\"", &secret::hash(&text)[..16]);
+        Self { kind, tag, bytes: text.into() }
+    }
+
+    fn answer(&self, asked: &HeaderMap) -> Response {
+        let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+        let is_known = known.is_some_and(|tags| tags.contains(&self.tag));
+        // It may be kept, but asked for each time: the next version of the server may say something else.
+        let about = [(header::ETAG, self.tag.as_str()), (header::CACHE_CONTROL, "no-cache")];
+        match is_known {
+            true => (StatusCode::NOT_MODIFIED, about).into_response(),
+            false => {
+                ([(header::CONTENT_TYPE, self.kind)], about, self.bytes.clone()).into_response()
+            }
+        }
+    }
 }

@@ -307,3 +307,20 @@ async fn no_seat_keeps_the_machine_for_itself() {
     }
     ann.ask("PUT", &seat).json(&json!({ "bot": "daemon:10000ms" })).send().await.done(200);
 }
+
+#[tokio::test]
+async fn pages_that_are_alike_for_all_are_made_and_sent_once() {
+    let host = Host::start().await;
+    for path in ["/docs", "/api/openapi.json", "/style.css"] {
+        let first = host.ask("GET", path).send().await;
+        let tag = first.header("etag").expect("a tag");
+        assert_eq!(first.header("cache-control").as_deref(), Some("no-cache"), "{path}");
+        let again = host.ask("GET", path).header("If-None-Match", &tag).send().await;
+        assert_eq!((again.status, again.body.len()), (304, 0), "{path}");
+        let other = host.ask("GET", path).header("If-None-Match", "\"other\"").send().await;
+        assert!(
+            other.status == 200 && other.body == first.body && !other.body.is_empty(),
+            "{path}"
+        );
+    }
+}
