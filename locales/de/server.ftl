@@ -1,6 +1,6 @@
 ### Was der Server ablehnt, und was er Leuten zwischen ihren Zügen sagt.
 
-problem-unreadable = Das lässt sich nicht lesen: { $what }
+problem-unreadable = Was gesendet wurde, lässt sich nicht lesen.
 problem-nobody = Sag zuerst, wer du bist: Mit POST /api/people stellst du dich vor.
 problem-unknown-token = Dieses Zugangstoken gehört niemandem.
 problem-wrong-login = Anmeldename und Passwort passen nicht zusammen.
@@ -25,14 +25,14 @@ problem-has-begun = Die Partie hat schon begonnen.
 problem-not-begun = Die Partie hat noch nicht begonnen.
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-is-over = Die Partie ist zu Ende.
-problem-set-aside = Nach den heutigen Regeln kann diese Partie nicht weitergehen: { $what }
+problem-set-aside = Nach den heutigen Regeln kann diese Partie nicht weitergehen.
 problem-rules-changed = Die Regeln haben sich geändert, seit diese Partie gespielt wurde, darum kann dieser Augenblick nicht gezeigt werden. Was in ihr geschah, wird unter { $what } erzählt.
 problem-login-taken = Diesen Anmeldenamen hat schon jemand.
 problem-nothing-to-answer = Hier gibt es gerade nichts zu beantworten.
 problem-is-there = Wer da ist, spielt selbst: Ein Platz kann erst einem Bot übergeben werden, wenn sein Spieler eine Weile kein Lebenszeichen gegeben hat.
 problem-nobody-to-agree = Alle anderen Leute am Tisch sind weg, und ihre Bots stimmen nicht für sie zu.
 problem-too-big = Die Anfrage ist zu groß.
-problem-bad-record = In der Aufzeichnung ist ein Fehler: { $what }
+problem-bad-record = In Zeile { $line } der Aufzeichnung ist ein Fehler.
 problem-seats-open = Es sind noch Plätze frei.
 problem-bad-seat = „{ $what }“ kann hier nicht sitzen. Ein Platz ist „me“, „open“ oder ein Bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000. Mehr als daemon:10000ms oder daemon:20000 geht nicht.
 problem-not-at-table = „{ $what }“ sitzt nicht an diesem Tisch.
@@ -41,8 +41,15 @@ problem-bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen.
 problem-bad-language = Zur Wahl stehen Englisch (en), Deutsch (de) und Polnisch (pl).
 problem-bad-login = Ein Anmeldename hat 1 bis 80 sichtbare Zeichen.
 problem-bad-password = Ein Passwort hat 8 bis 200 Zeichen.
-problem-bad-webhook = Dieser Webhook ist nicht zu gebrauchen: { $what }
-problem-bad-email = Diese E-Mail-Adresse ist nicht zu gebrauchen: { $what }
+problem-bad-webhook = { $why ->
+    [too-long] Die Adresse des Webhooks ist zu lang.
+    [not-https] Die Adresse des Webhooks beginnt mit http://. Sie muss mit https:// beginnen.
+    [credentials] Die Adresse des Webhooks enthält einen Namen oder ein Passwort. Lass weg, was vor dem @ steht.
+    [port] Die Adresse des Webhooks nennt den Port eines anderen Dienstes. Nimm 443 oder einen über 1023.
+    [inside] Die Adresse des Webhooks liegt nicht im öffentlichen Internet.
+   *[no-address] Das ist keine Web-Adresse. Eine sieht so aus: https://example.org/hook.
+}
+problem-bad-email = Das ist keine E-Mail-Adresse. Eine sieht so aus: name@example.org.
 problem-no-mail = Dieser Server verschickt keine E-Mails.
 problem-bad-pace = Die Bedenkzeit beträgt mindestens eine Sekunde und höchstens ein Jahr.
 problem-bad-text = Ein Text hat 1 bis { $most } sichtbare Zeichen.

@@ -1,6 +1,6 @@
 ### What the server refuses, and what it tells people between their turns.
 
-problem-unreadable = This cannot be read: { $what }
+problem-unreadable = What was sent cannot be read.
 problem-nobody = Say who you are first: POST /api/people makes you somebody.
 problem-unknown-token = Nobody is known by this token.
 problem-wrong-login = Login and password do not go together.
@@ -25,14 +25,14 @@ problem-has-begun = The game has already begun.
 problem-not-begun = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-is-over = The game is over.
-problem-set-aside = This game cannot go on by the rules as they are now: { $what }
+problem-set-aside = This game cannot go on by the rules as they are now.
 problem-rules-changed = The rules have changed since this game was played, so this moment of it cannot be shown. What happened in it is told at { $what }.
 problem-login-taken = Somebody else has this login.
 problem-nothing-to-answer = There is nothing to answer at the moment.
 problem-is-there = There is somebody to decide for himself: a seat can be handed to a bot when its player has given no sign for a while.
 problem-nobody-to-agree = All other people at the table are away, and their bots do not agree for them.
 problem-too-big = The request is too big.
-problem-bad-record = There is a mistake in the record: { $what }
+problem-bad-record = There is a mistake in line { $line } of the record.
 problem-seats-open = Some seats are still open.
 problem-bad-seat = “{ $what }” cannot sit here. A seat is “me”, “open” or a bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000. The most is daemon:10000ms or daemon:20000.
 problem-not-at-table = “{ $what }” is not at this table.
@@ -41,8 +41,15 @@ problem-bad-name = A name has 1 to 40 visible characters.
 problem-bad-language = The languages are English (en), German (de) and Polish (pl).
 problem-bad-login = A login has 1 to 80 visible characters.
 problem-bad-password = A password has 8 to 200 characters.
-problem-bad-webhook = This webhook cannot be used: { $what }
-problem-bad-email = This e-mail address cannot be used: { $what }
+problem-bad-webhook = { $why ->
+    [too-long] The webhook’s address is too long.
+    [not-https] The webhook’s address begins with http://. It has to begin with https://.
+    [credentials] The webhook’s address holds a name or password. Leave out what stands before the @.
+    [port] The webhook’s address names a port of another service. Use 443 or one above 1023.
+    [inside] The webhook’s address is not on the public Internet.
+   *[no-address] This is not a web address. One looks like https://example.org/hook.
+}
+problem-bad-email = This is not an e-mail address. One looks like name@example.org.
 problem-no-mail = This server sends no mail.
 problem-bad-pace = A pace is at least one second and at most a year.
 problem-bad-text = A text has 1 to { $most } visible characters.

@@ -1,6 +1,6 @@
 ### Czego serwer odmawia i co mówi graczom między ich kolejkami.
 
-problem-unreadable = Nie da się tego odczytać: { $what }
+problem-unreadable = Nie da się odczytać tego, co przesłano.
 problem-nobody = Najpierw powiedz, kim jesteś: przedstaw się przez POST /api/people.
 problem-unknown-token = Ten token dostępu do nikogo nie należy.
 problem-wrong-login = Login i hasło nie pasują do siebie.
@@ -25,14 +25,14 @@ problem-has-begun = Gra już się zaczęła.
 problem-not-begun = Gra jeszcze się nie zaczęła.
 problem-not-over = Gra jeszcze się nie skończyła.
 problem-is-over = Gra już się skończyła.
-problem-set-aside = Według obecnych zasad ta gra nie może toczyć się dalej: { $what }
+problem-set-aside = Według obecnych zasad ta gra nie może toczyć się dalej.
 problem-rules-changed = Zasady zmieniły się od czasu tej partii, dlatego nie da się pokazać tej chwili. Co się w niej wydarzyło, opowiada { $what }.
 problem-login-taken = Ktoś inny ma już ten login.
 problem-nothing-to-answer = Nie ma teraz na co odpowiadać.
 problem-is-there = Kto jest przy stole, gra sam: miejsce można oddać botowi dopiero wtedy, gdy jego gracz przez pewien czas nie daje znaku życia.
 problem-nobody-to-agree = Wszyscy inni ludzie przy stole są nieobecni, a ich boty nie zgadzają się za nich.
 problem-too-big = Żądanie jest za duże.
-problem-bad-record = W zapisie jest błąd: { $what }
+problem-bad-record = W wierszu { $line } zapisu jest błąd.
 problem-seats-open = Są jeszcze wolne miejsca.
 problem-bad-seat = „{ $what }” nie może tu siedzieć. Miejsce to „me”, „open” albo bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000. Najwięcej to daemon:10000ms lub daemon:20000.
 problem-not-at-table = Przy tym stole nie ma Potęgi „{ $what }”.
@@ -41,8 +41,15 @@ problem-bad-name = Nazwa gracza ma od 1 do 40 widocznych znaków.
 problem-bad-language = Do wyboru: angielski (en), niemiecki (de) i polski (pl).
 problem-bad-login = Login ma od 1 do 80 widocznych znaków.
 problem-bad-password = Hasło ma od 8 do 200 znaków.
-problem-bad-webhook = Nie można użyć tego webhooka: { $what }
-problem-bad-email = Nie można użyć tego adresu e-mail: { $what }
+problem-bad-webhook = { $why ->
+    [too-long] Adres webhooka jest za długi.
+    [not-https] Adres webhooka zaczyna się od http://. Musi zaczynać się od https://.
+    [credentials] Adres webhooka zawiera nazwę lub hasło. Pomiń to, co stoi przed znakiem @.
+    [port] Adres webhooka podaje port innej usługi. Użyj 443 lub wyższego niż 1023.
+    [inside] Adres webhooka nie leży w publicznym internecie.
+   *[no-address] To nie jest adres internetowy. Poprawny wygląda tak: https://example.org/hook.
+}
+problem-bad-email = To nie jest adres e-mail. Poprawny wygląda tak: name@example.org.
 problem-no-mail = Ten serwer nie wysyła poczty.
 problem-bad-pace = Czas do namysłu to co najmniej sekunda i najwyżej rok.
 problem-bad-text = Tekst ma od 1 do { $most } widocznych znaków.

@@ -7,7 +7,7 @@ use axum::{
 use ruinous_wire::{self as wire, Refusal};
 use ruinous_words::Text;
 
-use crate::store::StoreError;
+use crate::{notices::GuardError, store::StoreError};
 
 /// A refusal. Nothing has changed.
 #[derive(Clone, Debug)]
@@ -99,9 +99,9 @@ pub enum Problem {
     /// A password is too short or too long.
     BadPassword,
     /// A webhook cannot be used; why.
-    BadWebhook(String),
-    /// An e-mail address cannot be used; why.
-    BadEmail(String),
+    BadWebhook(GuardError),
+    /// This is no e-mail address.
+    BadEmail,
     /// The host sends no mail.
     NoMail,
     /// A pace is zero or longer than a year.
@@ -167,7 +167,7 @@ impl Problem {
             BadLogin => (StatusCode::UNPROCESSABLE_ENTITY, "bad-login"),
             BadPassword => (StatusCode::UNPROCESSABLE_ENTITY, "bad-password"),
             BadWebhook(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-webhook"),
-            BadEmail(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-email"),
+            BadEmail => (StatusCode::UNPROCESSABLE_ENTITY, "bad-email"),
             NoMail => (StatusCode::UNPROCESSABLE_ENTITY, "no-mail"),
             BadPace => (StatusCode::UNPROCESSABLE_ENTITY, "bad-pace"),
             BadText(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-text"),
@@ -191,23 +191,19 @@ impl Problem {
         }
         let line = text.line(format!("problem-{kind}"));
         let line = match self {
-            Self::Unreadable(what)
-            | Self::SetAside(what)
-            | Self::RulesChanged(what)
-            | Self::BadRecord(_, what)
-            | Self::BadSeat(what)
-            | Self::NotAtTable(what)
-            | Self::BadWebhook(what)
-            | Self::BadEmail(what) => line.word("what", what),
+            Self::BadSeat(what) | Self::NotAtTable(what) | Self::RulesChanged(what) => {
+                line.word("what", what)
+            }
+            Self::BadWebhook(why) => line.word("why", word(*why)),
             Self::TooManyTables(most) | Self::TooManySockets(most) | Self::BadText(most) => {
-                line.number("most", u32::try_from(*most).unwrap_or(u32::MAX))
+                line.number("most", small(*most as u64))
             }
-            Self::TooOften(seconds) => {
-                line.number("seconds", u32::try_from(*seconds).unwrap_or(u32::MAX))
-            }
+            Self::BadRecord(number, _) => line.number("line", small(*number)),
+            Self::TooOften(seconds) => line.number("seconds", small(*seconds)),
             _ => line,
         };
         let mut problem = wire::Problem::new(kind, status.as_u16(), line.say());
+        problem.details.detail = self.detail();
         match self {
             Self::Stale(seq) => problem.details.seq = Some(*seq),
             Self::BadRecord(line, _) => problem.details.line = Some(*line),
@@ -215,6 +211,17 @@ impl Problem {
             _ => {}
         }
         problem
+    }
+
+    /// What a programmer wants to know besides, in English whatever the title speaks.
+    fn detail(&self) -> Option<String> {
+        match self {
+            Self::Unreadable(what) | Self::SetAside(what) | Self::BadRecord(_, what) => {
+                Some(what.clone()).filter(|what| !what.is_empty())
+            }
+            Self::BadWebhook(why) => Some(why.to_string()),
+            _ => None,
+        }
     }
 
     /// The answer in somebody's language.
@@ -227,6 +234,22 @@ impl Problem {
         }
         answer
     }
+}
+
+/// The word by which the message of a bad webhook tells the reasons apart.
+fn word(why: GuardError) -> &'static str {
+    match why {
+        GuardError::TooLong => "too-long",
+        GuardError::NotAnAddress => "no-address",
+        GuardError::NotHttps => "not-https",
+        GuardError::Credentials => "credentials",
+        GuardError::Port(_) => "port",
+        GuardError::Inside(_) => "inside",
+    }
+}
+
+fn small(number: u64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 /// The words are added where it is known who asks: see [`crate::gate`].

@@ -201,6 +201,9 @@ pub struct Details {
     pub title: String,
     /// The status of HTTP.
     pub status: u16,
+    /// What exactly is wrong, in English, for programmers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
     /// Where the game is, if it has moved on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seq: Option<u64>,

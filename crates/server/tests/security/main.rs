@@ -5,5 +5,6 @@ mod host;
 mod limits;
 mod malformed;
 mod origins;
+mod refusals;
 mod request;
 mod secrets;

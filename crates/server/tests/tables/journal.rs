@@ -42,7 +42,7 @@ async fn a_game_that_no_longer_fits_is_set_aside_with_the_step_and_all_others_go
             assert!(reason.starts_with("step 3: ") && reason.len() > 12, "{seen}");
             let problem = ann.choose(id, 3, "khorne pass").await.refused(409, "set-aside");
             assert!(
-                problem["title"].as_str().is_some_and(|title| title.contains("step 3")),
+                problem["detail"].as_str().is_some_and(|detail| detail.contains("step 3")),
                 "{problem}"
             );
             ann.ask(&at(id, "/game")).await.refused(409, "set-aside");
