@@ -98,7 +98,7 @@ impl Agreement {
             setup.powers().into_iter().map(|power| (power, Wanted::Open)).collect();
         for (Id(power), who) in &table.seats {
             let seat = seats.get_mut(power);
-            let seat = seat.ok_or_else(|| Problem::NotAtTable(power.to_string()))?;
+            let seat = seat.ok_or(Problem::NotAtTable(*power))?;
             *seat = match who.as_str() {
                 "me" => Wanted::Me,
                 "open" => Wanted::Open,

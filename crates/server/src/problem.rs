@@ -4,7 +4,8 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use ruinous_wire::{self as wire, Refusal};
+use ruinous_engine::Power;
+use ruinous_wire::{self as wire, Refusal, Sentence};
 use ruinous_words::Text;
 
 use crate::{notices::GuardError, store::StoreError};
@@ -32,6 +33,12 @@ pub enum Problem {
     NotSeated,
     /// It is somebody else's seat, or choice.
     NotYourSeat,
+    /// It is one's own seat, about which others vote.
+    OwnSeat,
+    /// Nobody sits there.
+    SeatEmpty,
+    /// A bot plays there, for itself or for a person.
+    BotSits,
     /// Only who set the table up may do this.
     CreatorOnly,
     /// The table is played without advice.
@@ -50,7 +57,7 @@ pub enum Problem {
     NoSeat,
     /// The record is shown when the game is over.
     NoRecordYet,
-    /// The game has moved on, and is here.
+    /// The game is at this step, and not where it was thought to be.
     Stale(u64),
     /// Somebody has the seat.
     SeatTaken,
@@ -87,7 +94,7 @@ pub enum Problem {
     /// A seat is not `me`, `open` or a bot.
     BadSeat(String),
     /// A seat is given to a Power that is not at the table.
-    NotAtTable(String),
+    NotAtTable(Power),
     /// One person cannot take several seats.
     SeveralSeats,
     /// A name is empty, too long or has signs that cannot be shown.
@@ -108,6 +115,8 @@ pub enum Problem {
     BadPace,
     /// A text is empty or longer than so many signs.
     BadText(usize),
+    /// Notes are longer than so many signs.
+    LongNotes(usize),
     /// One has so many unfinished tables, and may not have more.
     TooManyTables(usize),
     /// One has so many WebSockets open, and may not open more.
@@ -133,6 +142,7 @@ impl Problem {
             ForeignHost => (StatusCode::FORBIDDEN, "foreign-host"),
             NotSeated => (StatusCode::FORBIDDEN, "not-seated"),
             NotYourSeat => (StatusCode::FORBIDDEN, "not-your-seat"),
+            OwnSeat => (StatusCode::FORBIDDEN, "own-seat"),
             CreatorOnly => (StatusCode::FORBIDDEN, "creator-only"),
             NoHints => (StatusCode::FORBIDDEN, "no-hints"),
             NotInvited => (StatusCode::FORBIDDEN, "not-invited"),
@@ -143,6 +153,8 @@ impl Problem {
             NoRecordYet => (StatusCode::NOT_FOUND, "no-record-yet"),
             WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, "wrong-method"),
             Stale(_) => (StatusCode::CONFLICT, "stale"),
+            SeatEmpty => (StatusCode::CONFLICT, "seat-empty"),
+            BotSits => (StatusCode::CONFLICT, "bot-sits"),
             SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
             AlreadySeated => (StatusCode::CONFLICT, "already-seated"),
             HasBegun => (StatusCode::CONFLICT, "has-begun"),
@@ -171,6 +183,7 @@ impl Problem {
             NoMail => (StatusCode::UNPROCESSABLE_ENTITY, "no-mail"),
             BadPace => (StatusCode::UNPROCESSABLE_ENTITY, "bad-pace"),
             BadText(_) => (StatusCode::UNPROCESSABLE_ENTITY, "bad-text"),
+            LongNotes(_) => (StatusCode::UNPROCESSABLE_ENTITY, "long-notes"),
             TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
             TooManySockets(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-sockets"),
             TooOften(_) => (StatusCode::TOO_MANY_REQUESTS, "too-often"),
@@ -191,18 +204,20 @@ impl Problem {
         }
         let line = text.line(format!("problem-{kind}"));
         let line = match self {
-            Self::BadSeat(what) | Self::NotAtTable(what) | Self::RulesChanged(what) => {
-                line.word("what", what)
-            }
+            Self::BadSeat(what) | Self::RulesChanged(what) => line.word("what", what),
+            Self::NotAtTable(power) => line.name("power", *power),
             Self::BadWebhook(why) => line.word("why", word(*why)),
-            Self::TooManyTables(most) | Self::TooManySockets(most) | Self::BadText(most) => {
-                line.number("most", small(*most as u64))
-            }
+            Self::TooManyTables(most)
+            | Self::TooManySockets(most)
+            | Self::BadText(most)
+            | Self::LongNotes(most) => line.number("most", small(*most as u64)),
+            Self::Stale(seq) => line.number("seq", small(*seq)),
             Self::BadRecord(number, _) => line.number("line", small(*number)),
             Self::TooOften(seconds) => line.number("seconds", small(*seconds)),
             _ => line,
         };
-        let mut problem = wire::Problem::new(kind, status.as_u16(), line.say());
+        let title = Sentence::read(&line.say()).words();
+        let mut problem = wire::Problem::new(kind, status.as_u16(), title);
         problem.details.detail = self.detail();
         match self {
             Self::Stale(seq) => problem.details.seq = Some(*seq),

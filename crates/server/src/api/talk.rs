@@ -97,7 +97,7 @@ pub async fn write_notes(
     let person = asker.known()?;
     drop(enter(&app, &asker, &id).await?);
     if words.text.chars().count() > limits::NOTES || words.text.contains('\0') {
-        return Err(Problem::BadText(limits::NOTES));
+        return Err(Problem::LongNotes(limits::NOTES));
     }
     app.store.set_note(&id, &person.id, &words.text).await?;
     Ok(Json(words))

@@ -49,9 +49,9 @@ impl Room {
                 return Err(Problem::IsThere);
             }
             Mover::Person(_) if voter != power => {}
-            Mover::Person(_) => return Err(Problem::NotYourSeat),
+            Mover::Person(_) => return Err(Problem::OwnSeat),
             _ if self.seat(power).is_none() => return Err(Problem::NoSeat),
-            _ => return Err(Problem::NothingToAnswer),
+            _ => return Err(Problem::BotSits),
         }
         let vote = Vote {
             table_id: self.table.id.clone(),

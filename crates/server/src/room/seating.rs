@@ -95,7 +95,11 @@ impl Room {
                 }
                 self.seats_changed(app).await
             }
-            (false, _) => Err(Problem::NotYourSeat),
+            (false, _) => Err(match (&seat.person, &seat.bot) {
+                (Some(_), _) => Problem::NotYourSeat,
+                (None, Some(_)) => Problem::BotSits,
+                (None, None) => Problem::SeatEmpty,
+            }),
         }
     }
 

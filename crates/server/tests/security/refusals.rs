@@ -28,6 +28,10 @@ async fn titles_are_whole_sentences_in_one_language() {
         for hook in &hooks {
             titles.push(title("PATCH", "/api/me", hook.to_string().as_bytes()).await.0);
         }
+        let seats = br#"{"powers":["khorne","nurgle","tzeentch"],"seats":{"horned-rat":"me"}}"#;
+        let (seats, _) = title("POST", "/api/tables", seats).await;
+        assert!(!seats.contains("horned-rat") && seats.is_ascii() | (language != "en"), "{seats}");
+        titles.push(seats);
     }
     for (number, title) in titles.iter().enumerate() {
         assert!(title.ends_with('.') && !title.contains(['{', '\u{2068}']), "{title}");

@@ -55,13 +55,13 @@ async fn the_others_vote_that_a_bot_plays_for_who_is_away() {
         let vote = async |person: &crate::client::Person, agree: bool| {
             person.post(&at(id, "/seats/khorne/hand-over"), json!({ "agree": agree })).await
         };
-        vote(ann, true).await.refused(403, "not-your-seat");
+        vote(ann, true).await.refused(403, "own-seat");
         vote(&host.person("Eve").await, true).await.refused(403, "not-seated");
         assert_eq!(vote(bob, true).await.with(200)["seats"]["khorne"]["bot"], Value::Null);
         assert_eq!(vote(cat, false).await.with(200)["seats"]["khorne"]["bot"], Value::Null);
         assert_eq!(vote(cat, true).await.with(200)["seats"]["khorne"]["bot"], "warrior");
         bob.table_when(id, |table| table["asked"] == "nurgle").await;
-        vote(bob, true).await.refused(409, "nothing-to-answer");
+        vote(bob, true).await.refused(409, "bot-sits");
         ann.sit(id, "khorne").await.with(200);
         assert_eq!(
             vote(bob, true).await.with(200)["seats"]["khorne"]["bot"],

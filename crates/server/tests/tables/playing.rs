@@ -33,6 +33,11 @@ async fn a_choice_is_made_or_refused_with_the_reason() {
         for seq in [1, 7, u64::MAX] {
             let problem = ann.choose(id, seq, "khorne pass").await.refused(409, "stale");
             assert_eq!(problem["seq"], 0);
+            let title = problem["title"].as_str().unwrap_or_default();
+            assert!(
+                title.contains("step 0"),
+                "a step to come is not one that has gone by: {title}"
+            );
         }
         assert_eq!(ann.game(id).await["seq"], 0, "nothing of this has changed anything");
         assert_eq!(

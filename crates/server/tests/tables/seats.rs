@@ -31,7 +31,9 @@ async fn an_open_seat_is_taken_once() {
         cat.sit(&id, "malal").await.refused(404, "no-seat");
         cat.sit("nowhere", "nurgle").await.refused(404, "no-table");
         cat.get_up(&id, "nurgle").await.refused(403, "not-your-seat");
+        cat.get_up(&id, "tzeentch").await.refused(409, "bot-sits");
         bob.get_up(&id, "nurgle").await.with(200);
+        cat.get_up(&id, "nurgle").await.refused(409, "seat-empty");
         assert_eq!(cat.sit(&id, "nurgle").await.with(200)["me"], "nurgle");
         ann.get_up(&id, "khorne").await.with(200);
         cat.sit(&id, "khorne").await.refused(409, "already-seated");

@@ -87,7 +87,7 @@ async fn notes_are_ones_own() {
         assert_eq!(bob.get(&path).await, json!({ "text": "" }));
         bob.put(&path, json!({ "text": "Ann writes a lot." })).await.with(200);
         assert_eq!(ann.get(&path).await, json!({ "text": "Bob bluffs." }));
-        ann.put(&path, json!({ "text": "x".repeat(10_001) })).await.refused(422, "bad-text");
+        ann.put(&path, json!({ "text": "x".repeat(10_001) })).await.refused(422, "long-notes");
         assert_eq!(ann.get(&path).await, json!({ "text": "Bob bluffs." }));
         ann.put(&path, json!({ "text": "" })).await.with(200);
         host.nobody().ask(&path).await.refused(401, "nobody");
