@@ -1,8 +1,9 @@
 //! The gate that every request passes: who asks, how often, and in which words a refusal is told.
 
-use std::{sync::Arc, time::Instant};
+use std::{mem, sync::Arc, time::Instant};
 
 use axum::{
+    body::to_bytes,
     extract::{Request, State},
     http::{HeaderName, HeaderValue, StatusCode, header},
     middleware::Next,
@@ -11,6 +12,9 @@ use axum::{
 use ruinous_words::Language;
 
 use crate::{app::App, asker::Asker, problem::Problem, text};
+
+/// How much is read of what the framework says, in bytes.
+const MOST_SAID: usize = 128 * 1024;
 
 /// Lets a request in, and sees its answer out.
 pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -32,7 +36,7 @@ pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> 
             }
         }
     };
-    if let Some(problem) = problem_of(&response) {
+    if let Some(problem) = problem_of(&mut response).await {
         let allowed = response.headers_mut().remove(header::ALLOW);
         response = problem.answer(app.texts.of(language));
         response.headers_mut().extend(allowed.map(|methods| (header::ALLOW, methods)));
@@ -46,7 +50,7 @@ pub async fn gate(State(app): State<Arc<App>>, request: Request, next: Next) -> 
 }
 
 /// What was refused, by us or by what stands below us.
-fn problem_of(response: &Response) -> Option<Problem> {
+async fn problem_of(response: &mut Response) -> Option<Problem> {
     if let Some(problem) = response.extensions().get::<Problem>() {
         return Some(problem.clone());
     }
@@ -59,11 +63,25 @@ fn problem_of(response: &Response) -> Option<Problem> {
         StatusCode::METHOD_NOT_ALLOWED => Some(Problem::WrongMethod),
         StatusCode::PAYLOAD_TOO_LARGE => Some(Problem::TooBig),
         status if status.is_client_error() => {
-            Some(Problem::Unreadable(status.canonical_reason().unwrap_or_default().to_owned()))
+            let said = to_bytes(mem::take(response.body_mut()), MOST_SAID).await;
+            let said = String::from_utf8_lossy(&said.unwrap_or_default()).into_owned();
+            let reason = status.canonical_reason().unwrap_or_default().to_owned();
+            Some(Problem::Unreadable(if said.is_empty() { reason } else { plainly(&said) }))
         }
         status if status.is_server_error() => Some(Problem::Failed),
         _ => None,
     }
+}
+
+/// What the framework says of an address that it cannot read, with what would be right.
+fn plainly(said: &str) -> String {
+    let words = [
+        ("Failed to deserialize query string: ", "in the query, "),
+        ("invalid digit found in string", "a whole number from 0 is expected"),
+        ("cannot parse integer from empty string", "a whole number from 0 is expected"),
+        ("number too large to fit in target type", "this number is too big"),
+    ];
+    words.iter().fold(said.to_owned(), |said, (theirs, ours)| said.replace(theirs, ours))
 }
 
 fn count(app: &App, status: StatusCode) {
@@ -76,7 +94,7 @@ fn count(app: &App, status: StatusCode) {
 }
 
 /// What browsers are told to allow, and to keep.
-const HEADERS: [(HeaderName, &str); 5] = [
+pub const HEADERS: [(HeaderName, &str); 5] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \

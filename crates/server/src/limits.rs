@@ -21,6 +21,8 @@ pub const BODY: usize = 64 * 1024;
 pub const RECORD: usize = 1024 * 1024;
 /// The same for a message of a WebSocket.
 pub const MESSAGE: usize = 16 * 1024;
+/// How many signs of a choice are read, which is more than any has: a mistake is quoted.
+pub const CHOICE: usize = 200;
 /// How many signs a line of the chat may have.
 pub const CHAT: usize = 500;
 /// The same for private notes.

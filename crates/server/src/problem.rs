@@ -8,7 +8,12 @@ use ruinous_engine::Power;
 use ruinous_wire::{self as wire, Refusal, Sentence};
 use ruinous_words::Text;
 
-use crate::{notices::GuardError, store::StoreError};
+use crate::{notices::GuardError, store::StoreError, text::cut};
+
+/// How much is repeated of what was sent, in signs.
+const QUOTED: usize = 60;
+/// How long a detail may be, in signs. It may repeat what was sent.
+const DETAIL: usize = 300;
 
 /// A refusal. Nothing has changed.
 #[derive(Clone, Debug)]
@@ -204,7 +209,8 @@ impl Problem {
         }
         let line = text.line(format!("problem-{kind}"));
         let line = match self {
-            Self::BadSeat(what) | Self::RulesChanged(what) => line.word("what", what),
+            Self::BadSeat(what) => line.word("what", cut(what, QUOTED)),
+            Self::RulesChanged(what) => line.word("what", what),
             Self::NotAtTable(power) => line.name("power", *power),
             Self::BadWebhook(why) => line.word("why", word(*why)),
             Self::TooManyTables(most)
@@ -218,7 +224,7 @@ impl Problem {
         };
         let title = Sentence::read(&line.say()).words();
         let mut problem = wire::Problem::new(kind, status.as_u16(), title);
-        problem.details.detail = self.detail();
+        problem.details.detail = self.detail().map(|detail| cut(&detail, DETAIL).into_owned());
         match self {
             Self::Stale(seq) => problem.details.seq = Some(*seq),
             Self::BadRecord(line, _) => problem.details.line = Some(*line),

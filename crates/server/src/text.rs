@@ -1,5 +1,7 @@
 //! Text that comes from outside, at the door: not every database keeps the sign NUL, so it is not let in.
 
+use std::borrow::Cow;
+
 use axum::http::Uri;
 use serde::de::DeserializeOwned;
 
@@ -11,8 +13,26 @@ pub fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
         return Err(Problem::Unreadable("an object is expected, not a list".to_owned()));
     }
     let read = serde_json::from_slice(bytes);
-    let read = read.map_err(|error| Problem::Unreadable(error.to_string()))?;
+    let read = read.map_err(|error: serde_json::Error| {
+        let place = place_of::<T>(bytes);
+        Problem::Unreadable(place.map_or(error.to_string(), |place| format!("{place}: {error}")))
+    })?;
     if has_escaped_nul(bytes) { Err(nul()) } else { Ok(read) }
+}
+
+/// The member in which what cannot be read is wrong. Looking for it takes longer than reading.
+fn place_of<T: DeserializeOwned>(bytes: &[u8]) -> Option<String> {
+    let mut reader = serde_json::Deserializer::from_slice(bytes);
+    let error = serde_path_to_error::deserialize::<_, T>(&mut reader).err()?;
+    Some(error.path().to_string()).filter(|path| path != ".")
+}
+
+/// A text, or its beginning if it is longer than so many signs.
+pub fn cut(text: &str, most: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+        None => Cow::Borrowed(text),
+    }
 }
 
 /// Reads plain text.

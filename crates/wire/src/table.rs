@@ -69,7 +69,11 @@ fn yes() -> bool {
 
 /// How much time there is to think, in seconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(untagged, deny_unknown_fields)]
+#[serde(
+    untagged,
+    deny_unknown_fields,
+    expecting = "a pace is {\"per_choice_s\": SECONDS} or {\"total_s\": SECONDS, \"increment_s\": SECONDS}"
+)]
 pub enum Pace {
     /// For each choice, as by post.
     PerChoice {

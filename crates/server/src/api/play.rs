@@ -23,6 +23,7 @@ use super::{Body, Problems, enter, wholly};
 use crate::{
     app::App,
     asker::Asker,
+    limits,
     problem::Problem,
     room::{
         Room, Undone, hear,
@@ -30,6 +31,7 @@ use crate::{
         kept, step,
         viewers::Told,
     },
+    text::cut,
 };
 
 /// Which moment, through whose eyes.
@@ -168,7 +170,8 @@ pub async fn preview(
         let own = room.seat_of(&asker.known()?.id).ok_or(Problem::NotSeated)?;
         let misread = |error| Problem::Misread(Refusal::misread(&error, text));
         let (power, choice) =
-            parse_choice(&considered.choice, room.setup().cards()).map_err(misread)?;
+            parse_choice(&cut(&considered.choice, limits::CHOICE), room.setup().cards())
+                .map_err(misread)?;
         if power != own {
             return Err(Problem::NotYourSeat);
         }

@@ -14,8 +14,10 @@ use super::{Clocks, Room, asked_in, history::entry_of, viewers::Told};
 use crate::{
     agreement::Mover,
     app::App,
+    limits,
     problem::Problem,
     store::{self, Append, Appended},
+    text::cut,
     thinkers::Thought,
 };
 
@@ -59,7 +61,8 @@ impl Room {
         let power = self.seat_of(person).ok_or(Problem::NotSeated)?;
         self.seen[power] = Instant::now();
         let misread = |error| Problem::Misread(Refusal::misread(&error, text));
-        let (by, choice) = parse_choice(line, self.setup.cards()).map_err(misread)?;
+        let (by, choice) =
+            parse_choice(&cut(line, limits::CHOICE), self.setup.cards()).map_err(misread)?;
         if by != power {
             return Err(Problem::NotYourSeat);
         }

@@ -2,7 +2,87 @@
 
 use serde_json::{Value, json};
 
-use crate::host::Host;
+use crate::host::{Host, id};
+
+fn has(problem: &Value, member: &str, words: &[&str]) {
+    let said = problem[member].as_str().unwrap_or_default();
+    for word in words {
+        assert!(said.contains(word), "no {word} in the {member} of {problem}");
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_named() {
+    let host = Host::start().await;
+    let ann = host.person("Ann").await;
+    let table = ann.table(json!({})).await;
+    let of_table = format!("/api/tables/{}", id(&table));
+    let queries = [
+        ("/api/tables?state=shut".to_owned(), ["state", "running"]),
+        ("/api/tables?mine=perhaps".to_owned(), ["mine", "true"]),
+        (format!("{of_table}/steps?after=-1"), ["after", "whole number from 0"]),
+        (format!("{of_table}/game?at="), ["at", "whole number from 0"]),
+        (format!("{of_table}/live?after=x"), ["after", "whole number from 0"]),
+        (format!("{of_table}/chat?after=4294967296"), ["after", "too big"]),
+    ];
+    for (path, words) in queries {
+        has(&ann.ask("GET", &path).send().await.refused(400), "detail", &words);
+    }
+    let bodies = [
+        (json!({ "pace": { "per_choice_s": "1" } }), ["pace", "per_choice_s", "total_s"]),
+        (json!({ "pace": {} }), ["pace", "per_choice_s", "increment_s"]),
+        (json!({ "cards": "tarot" }), ["cards", "tarot", "line 1"]),
+    ];
+    for (body, words) in bodies {
+        let mut table = json!({ "powers": ["khorne", "nurgle", "tzeentch"] });
+        table.as_object_mut().expect("an object").extend(body.as_object().expect("one").clone());
+        let refused = ann.ask("POST", "/api/tables").json(&table).send().await;
+        has(&refused.refused(400), "detail", &words);
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_request_is_refused_in_words_too() {
+    let host = Host::start().await;
+    for path in ["/tables/<script>", "/a b", "/`", "/\u{7f}"] {
+        assert_eq!(host.ask("GET", path).send().await.refused(400)["type"], "unreadable");
+    }
+    let long = format!("/{}", "a".repeat(70_000));
+    host.ask("GET", &long).send().await.problem();
+    host.ask("GET", "/").header("X-Long", &long).send().await.problem();
+}
+
+#[tokio::test]
+async fn what_is_repeated_is_short() {
+    let host = Host::start().await;
+    let ann = host.person("Ann").await;
+    let table = ann.table(json!({ "start": true })).await;
+    let long = "ü".repeat(20_000);
+    for choice in [&long, &format!("khorne {long}"), &format!("khorne pass {} x", " ".repeat(500))]
+    {
+        for page in ["choices", "preview"] {
+            let mut body = json!({ "choice": choice });
+            if page == "choices" {
+                body["seq"] = table["seq"].clone();
+            }
+            let path = format!("/api/tables/{}/{page}", id(&table));
+            let answer = ann.ask("POST", &path).json(&body).send().await;
+            answer.refused(400);
+            assert!(answer.body.len() < 4_000, "{page}: {} bytes", answer.body.len());
+        }
+    }
+    let seats = json!({ "powers": ["khorne", "nurgle", "tzeentch"], "seats": { "khorne": long } });
+    let answers = [
+        ann.ask("POST", "/api/tables").json(&seats).send().await,
+        ann.ask("POST", "/api/tables").json(&json!({ "powers": [long] })).send().await,
+        ann.ask("POST", "/api/records").bytes(long.as_bytes()).send().await,
+        ann.ask("GET", &format!("/api/tables?state={}", "a".repeat(20_000))).send().await,
+    ];
+    for answer in answers {
+        answer.problem();
+        assert!(answer.body.len() < 1_500, "{} bytes", answer.body.len());
+    }
+}
 
 #[tokio::test]
 async fn titles_are_whole_sentences_in_one_language() {
