@@ -9,6 +9,7 @@ mod body;
 mod front;
 mod hosts;
 mod live;
+mod mended;
 mod page;
 mod passwords;
 mod people;
@@ -47,6 +48,10 @@ pub fn router(app: Arc<App>) -> Router {
 
 /// The description of all of them.
 pub fn description() -> utoipa::openapi::OpenApi {
+    mended::mended(written())
+}
+
+fn written() -> utoipa::openapi::OpenApi {
     described().split_for_parts().1
 }
 
