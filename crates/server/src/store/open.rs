@@ -114,8 +114,17 @@ impl Store {
 
     async fn open_shared(url: &str) -> Result<Self> {
         let named = |error| StoreError::Address(format!("PostgreSQL cannot be reached: {error}"));
+        let options = options(url)?;
+        // A pool tries again and again before it gives up, and does not say why.
+        let first = tokio::time::timeout(PATIENCE, options.connect()).await;
+        first
+            .unwrap_or(Err(sqlx::Error::PoolTimedOut))
+            .map_err(named)?
+            .close()
+            .await
+            .map_err(named)?;
         let pool = AnyPoolOptions::new().max_connections(SHARED).acquire_timeout(PATIENCE);
-        let pool = pool.connect_with(options(url)?).await.map_err(named)?;
+        let pool = pool.connect_with(options).await.map_err(named)?;
         migrate(&pool).await?;
         let voice = format!("{:016x}", RandomState::new().build_hasher().finish());
         let heard = broadcast::Sender::new(changes::MOST);

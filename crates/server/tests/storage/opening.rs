@@ -22,6 +22,14 @@ async fn a_wrong_address_says_what_would_be_right_and_no_password() {
 }
 
 #[tokio::test]
+async fn a_database_that_is_not_there_is_said_at_once() {
+    let open = Store::open("postgres://ann:secret@127.0.0.1:1/db");
+    let opened = timeout(Duration::from_secs(5), open).await.expect("nobody waits for the pool");
+    let Err(StoreError::Address(said)) = opened else { panic!("nobody listens there") };
+    assert!(said.contains("refused") && !said.contains("secret"), "{said}");
+}
+
+#[tokio::test]
 async fn what_was_written_is_there_when_opened_again() {
     everywhere("open_again", async |place| {
         let store = with_people(place).await;
