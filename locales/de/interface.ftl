@@ -32,6 +32,7 @@ record-no-file = { $file } ist keine gewöhnliche Datei und kann keine Aufzeichn
 record-unwritten = Die Aufzeichnung ließ sich nicht in { $file } schreiben: { $reason }.
 file-unreadable = { $file } ist nicht zu lesen: { $reason }.
 play-page = Der Tisch steht unter { $address }. Lass dieses Fenster offen, solange du spielst; Strg+C beendet das Programm.
+play-page-there = Der Tisch steht schon bereit, unter { $address }.
 serve-failed = Der Server kann nicht weitermachen: { $reason }.
 serve-no-public-url = --public-url (RUINOUS_PUBLIC_URL) ist eine Adresse, die mit https:// oder http:// beginnt.
 serve-no-smtp = --smtp (RUINOUS_SMTP) ist eine Adresse wie smtp://NAME:PASSWORT@RECHNER:PORT oder smtps://….

@@ -32,6 +32,7 @@ record-no-file = { $file } is no regular file: a record cannot be kept in it. Na
 record-unwritten = The record could not be written to { $file }: { $reason }.
 file-unreadable = { $file } cannot be read: { $reason }.
 play-page = The table is at { $address }. Leave this window open while you play; Ctrl+C ends it.
+play-page-there = The table is open already, at { $address }.
 serve-failed = The server cannot go on: { $reason }.
 serve-no-public-url = --public-url (RUINOUS_PUBLIC_URL) is an address that begins with https:// or http://.
 serve-no-smtp = --smtp (RUINOUS_SMTP) is an address like smtp://USER:PASSWORD@HOST:PORT, or smtps://….

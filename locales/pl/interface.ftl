@@ -33,6 +33,7 @@ record-no-file = { $file } nie jest zwykłym plikiem: nie da się w nim prowadzi
 record-unwritten = Nie udało się zapisać gry w pliku { $file }: { $reason }.
 file-unreadable = Nie da się odczytać pliku { $file }: { $reason }.
 play-page = Stół jest pod adresem { $address }. Zostaw to okno otwarte, póki grasz; Ctrl+C kończy program.
+play-page-there = Stół jest już otwarty pod adresem { $address }.
 serve-failed = Serwer nie może działać dalej: { $reason }.
 serve-no-public-url = --public-url (RUINOUS_PUBLIC_URL) to adres, który zaczyna się od https:// lub http://.
 serve-no-smtp = --smtp (RUINOUS_SMTP) to adres taki jak smtp://NAZWA:HASŁO@KOMPUTER:PORT lub smtps://….

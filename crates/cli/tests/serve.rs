@@ -70,6 +70,50 @@ fn a_server_says_where_it_listens_and_listens_there() {
 }
 
 #[test]
+fn a_server_listens_on_a_name() {
+    let (_serving, line) = Serving::start(ruinous(&["serve", "--listen", "localhost:0"]));
+    let (_, at) = line.trim().split_once("http://").expect("an address");
+    TcpStream::connect(at).expect("someone listens");
+}
+
+#[test]
+fn the_log_says_what_runs_without_colours() {
+    let (mut serving, line) = Serving::start(ruinous(&["serve", "--listen", "127.0.0.1:0"]));
+    let stderr = serving.0.stderr.take().expect("it is piped");
+    let mut said = String::new();
+    BufReader::new(stderr).read_line(&mut said).expect("it says something");
+    for word in [&address(&line).to_string(), "sqlite", env!("CARGO_PKG_VERSION"), "INFO"] {
+        assert!(said.contains(word), "no {word} in {said:?}");
+    }
+    assert!(!said.contains('\u{1b}'), "{said:?}");
+}
+
+#[test]
+fn a_word_that_is_no_level_is_refused() {
+    let complaint = refused(ruinous(&["serve", "--listen", "127.0.0.1:0", "--log", "quatsch"]), 1);
+    assert!(complaint.contains("quatsch") && complaint.contains("debug"), "{complaint}");
+}
+
+#[test]
+fn who_plays_twice_comes_to_the_same_table() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("play-twice");
+    let _ = fs::remove_dir_all(&folder);
+    let play = || {
+        let mut command = ruinous(&["play", "--no-browser", "--port", "0"]);
+        command.env("RUINOUS_DATA_DIR", &folder);
+        command
+    };
+    let (_serving, line) = Serving::start(play());
+    let again = play().output().expect("the binary starts");
+    let said = String::from_utf8_lossy(&again.stdout).into_owned();
+    assert!(again.status.success() && address(&said) == address(&line), "{said}");
+    let mut other = ruinous(&["serve", "--listen", "127.0.0.1:0"]);
+    other.env("RUINOUS_DATA_DIR", &folder);
+    let complaint = refused(other, 1);
+    assert!(complaint.contains(&format!("http://{}", address(&line))), "{complaint}");
+}
+
+#[test]
 fn the_environment_says_what_flags_do_not() {
     let mut command = ruinous(&["serve"]);
     command.env("RUINOUS_LISTEN", "127.0.0.1:0").env("RUINOUS_ALLOW_PRIVATE_WEBHOOKS", "1");
@@ -106,6 +150,7 @@ fn a_wrong_option_is_named() {
         (&["--public-url", "ruinous.example"], "RUINOUS_PUBLIC_URL"),
         (&["--smtp", "host:secret", "--mail-from", "a@b.example"], "RUINOUS_SMTP"),
         (&["--smtp", "smtp://host"], "--mail-from"),
+        (&["--mail-from", "a@b.example"], "--smtp"),
         (&["--thinkers", "0"], "--thinkers"),
         (&["--tables-per-person", "many"], "--tables-per-person"),
         (&["--sockets-per-person", "many"], "--sockets-per-person"),

@@ -31,7 +31,7 @@ mod texts;
 mod thinkers;
 mod turns;
 
-use std::{fmt, net::SocketAddr, path::Path, sync::Arc, thread, time::Duration};
+use std::{fmt, io::IsTerminal, net::SocketAddr, path::Path, sync::Arc, thread, time::Duration};
 
 use tokio::{net::TcpListener, sync::mpsc};
 
@@ -84,6 +84,11 @@ pub fn description() -> utoipa::openapi::OpenApi {
     api::description()
 }
 
+/// Where the server is that is using a database, if it is a file and there is one.
+pub fn server_of(database: &str) -> Option<String> {
+    lock::server_of(database)
+}
+
 /// Serves until `stop`.
 pub async fn serve(
     options: Options,
@@ -97,12 +102,18 @@ pub async fn serve(
         ..Settings::default()
     });
     let messenger = messenger.map_err(StartError)?;
-    let _alone = lock::take(&options.database).map_err(StartError)?;
+    let mut alone = lock::take(&options.database).map_err(StartError)?;
     let store = Store::open(&options.database).await.map_err(said)?;
     let listener = TcpListener::bind(options.listen).await;
     let listener = listener
         .map_err(|error| StartError(format!("cannot listen on {}: {error}", options.listen)))?;
     let address = listener.local_addr().map_err(said)?;
+    if let Some(lock) = &mut alone {
+        lock::sign(lock, &format!("http://{address}"));
+    }
+    // Only the kind: the rest may hold a password.
+    let database = options.database.split(':').next().unwrap_or_default();
+    tracing::info!(%address, database, version = env!("CARGO_PKG_VERSION"), "listening");
     let (conclude, conclusions) = mpsc::unbounded_channel();
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let thinkers = Thinkers::new(options.thinkers.unwrap_or(cores.saturating_sub(1)), conclude);
@@ -133,12 +144,27 @@ fn said(error: impl fmt::Display) -> StartError {
 }
 
 fn write_log(filter: &str) -> Result<(), StartError> {
+    check_log(filter)?;
     let filter = tracing_subscriber::EnvFilter::try_new(filter);
     let filter = filter.map_err(|error| StartError(format!("log: {error}")))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let log = log.with_ansi(std::io::stderr().is_terminal());
     // Somebody else may be writing a log already, in tests.
     let _ = log.try_init();
     Ok(())
+}
+
+/// A single word that is no level would be read as the name of a part that there is not, and silence all.
+fn check_log(filter: &str) -> Result<(), StartError> {
+    let levels = ["off", "error", "warn", "info", "debug", "trace", ""];
+    let is_word = filter.chars().all(|sign| sign.is_ascii_alphabetic());
+    if !is_word || levels.contains(&filter.to_ascii_lowercase().as_str()) {
+        return Ok(());
+    }
+    Err(StartError(format!(
+        "\"{filter}\" is nothing that can be logged: it is error, warn, info, debug, trace or off, or this for \
+         some part, such as info,ruinous_server=debug"
+    )))
 }
 
 /// Waits for Ctrl-C or, where there is such a thing, SIGTERM.

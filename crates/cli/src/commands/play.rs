@@ -51,12 +51,20 @@ pub fn run(arguments: &Arguments, told: Option<&ArgMatches>) -> ExitCode {
     }
     let text = Text::english();
     match options(&text, &arguments.page) {
+        Ok(options) if is_there_already(&text, &arguments.page, &options) => ExitCode::SUCCESS,
         Ok(options) => serve(&text, options, |address| welcome(&text, &arguments.page, address)),
         Err(sentence) => {
             super::complain(&sentence);
             ExitCode::from(super::USED_WRONGLY)
         }
     }
+}
+
+/// Whoever comes a second time is led to the table that is there.
+fn is_there_already(text: &Text, page: &Page, options: &Options) -> bool {
+    let Some(address) = ruinous_server::server_of(&options.database) else { return false };
+    show(page, &address, &text.line("play-page-there").word("address", &*address).say());
+    true
 }
 
 /// A server that nobody else reaches.
@@ -80,11 +88,14 @@ fn usual_port_if_free() -> u16 {
 /// Says where the page is, and opens it.
 fn welcome(text: &Text, page: &Page, address: SocketAddr) {
     let address = format!("http://{address}");
+    show(page, &address, &text.line("play-page").word("address", &*address).say());
+}
+
+fn show(page: &Page, address: &str, sentence: &str) {
     let mut output = io::stdout().lock();
-    let sentence = text.line("play-page").word("address", &*address).say();
     let _ = writeln!(output, "{sentence}").and_then(|()| output.flush());
     if !page.no_browser {
-        open(&address);
+        open(address);
     }
 }
 

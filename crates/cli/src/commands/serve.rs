@@ -2,7 +2,7 @@
 
 use std::{
     io::{self, Write},
-    net::SocketAddr,
+    net::{SocketAddr, ToSocketAddrs},
     process::ExitCode,
     time::Duration,
 };
@@ -19,6 +19,7 @@ pub struct Arguments {
         long,
         value_name = "ADDRESS",
         env = "RUINOUS_LISTEN",
+        value_parser = read_address,
         default_value_t = Options::default().listen
     )]
     listen: SocketAddr,
@@ -49,7 +50,7 @@ pub struct Arguments {
     )]
     smtp: Option<String>,
     /// From whom mail comes
-    #[arg(long, value_name = "MAIL", env = "RUINOUS_MAIL_FROM")]
+    #[arg(long, value_name = "MAIL", env = "RUINOUS_MAIL_FROM", requires = "smtp")]
     mail_from: Option<String>,
     /// Whether webhooks may reach the host's own network
     #[arg(long, env = "RUINOUS_ALLOW_PRIVATE_WEBHOOKS", value_parser = BoolishValueParser::new())]
@@ -144,6 +145,12 @@ pub fn serve(text: &Text, options: Options, ready: impl FnOnce(SocketAddr)) -> E
             ExitCode::FAILURE
         }
     }
+}
+
+/// An address and port, or a name and port.
+fn read_address(text: &str) -> Result<SocketAddr, String> {
+    let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
+    found.ok_or_else(|| "it should be like 127.0.0.1:7878 or localhost:7878".to_owned())
 }
 
 /// The one line on standard output, for scripts that wait for it. Nobody has to read it.

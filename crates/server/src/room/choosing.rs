@@ -196,6 +196,7 @@ impl Room {
         }
         if self.is_over() {
             app.metrics.games_over.inc();
+            tracing::debug!(table = self.table.id, "a game is over");
             self.say_table_changed();
             self.keep_events(app);
         }

@@ -171,6 +171,7 @@ impl Room {
             return Err(if self.has_begun() { Problem::HasBegun } else { Problem::SeatsOpen });
         }
         app.metrics.games_begun.inc();
+        tracing::debug!(table = self.table.id, "a game begins");
         self.catch_up(app).await?;
         self.look_again(app).await?;
         self.wake(app);
