@@ -64,8 +64,7 @@ pub async fn change_me(
     };
     let language = change.language.map(|language| language.map(known).transpose()).transpose()?;
     if let Some(Some(url)) = &change.webhook {
-        notices::check_url(url, app.options.allow_private_webhooks)
-            .map_err(Problem::BadWebhook)?;
+        notices::check_url(url, app.options.allow_private_webhooks).map_err(Problem::BadWebhook)?;
     }
     if let Some(Some(address)) = &change.email {
         notices::check_address(address).map_err(|_| Problem::BadEmail)?;

@@ -13,6 +13,7 @@ use sqlx::{
 
 use super::{
     Result, Store, StoreError, open,
+    transaction::Transaction,
     values::{parts, placeholders},
 };
 
@@ -80,7 +81,7 @@ async fn copy_rows(source: &mut AnyConnection, target: &Store) -> Result<()> {
             false => "BEGIN",
         })
         .await?;
-    let mut transaction = target.0.write.begin().await?;
+    let mut transaction = Transaction::begin(&target.0.write).await?;
     for table in TABLES {
         let select = format!("SELECT * FROM {table}");
         let mut rows = sqlx::query(&select).fetch(&mut *source);

@@ -24,7 +24,7 @@ async fn a_backup_is_a_whole_database_and_overwrites_nothing() {
         let server = with_people(place).await;
         let to = place.folder().join("backup of today.db");
         store::backup(&place.url, &to).await.unwrap();
-        server.add_person(&person("late")).await.unwrap();
+        server.add_person(&person("late"), "session of late").await.unwrap();
 
         let copy = Store::open(&format!("sqlite:{}", to.display())).await.unwrap();
         assert_eq!(copy.person("ann").await.unwrap(), Some(person("ann")));
@@ -79,9 +79,8 @@ async fn filled(url: &str) {
     let store = Store::open(url).await.unwrap();
     let ann = store::Person { login: Some("ann ✠".to_owned()), ..person("ann") };
     for person in [ann, person("bob")] {
-        store.add_person(&person).await.unwrap();
+        store.add_person(&person, &format!("session of {}", person.id)).await.unwrap();
     }
-    store.add_session("hash", "ann", 7).await.unwrap();
     for table in ["t", "u"] {
         running(&store, table).await;
     }
@@ -160,7 +159,7 @@ async fn a_database_that_is_not_empty_is_not_copied_to() {
         let first = file(place, "first.db");
         filled(&first).await;
         let used = place.open().await;
-        used.add_person(&person("eve")).await.unwrap();
+        used.add_person(&person("eve"), "session of eve").await.unwrap();
         used.close().await;
         let error = store::copy(&first, &place.url).await.unwrap_err().to_string();
         assert!(error.contains("not empty"), "{error}");
