@@ -1,5 +1,6 @@
 //! Messages to those whose turn it is in a game by post.
 
+use ruinous_server::store::PersonChange;
 use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -137,10 +138,10 @@ async fn a_message_that_was_lost_with_its_server_is_made_good_and_no_other_is_se
         let seen = lost.people[0].table(&lost.id).await;
         first.stop().await;
         let store = place.open().await;
-        let person = lost.of(seen["asked"].as_str().expect("somebody is asked")).id.clone();
-        let mut person = store.person(&person).await.expect("it reads").expect("he is known");
-        person.webhook = Some(webhook.url());
-        store.update_person(&person).await.expect("it writes");
+        let person = lost.of(seen["asked"].as_str().expect("somebody is asked"));
+        let change = PersonChange { webhook: Some(Some(webhook.url())), ..PersonChange::default() };
+        let changed = store.change_person(&person.id, &change).await.expect("it writes");
+        assert!(changed.is_some(), "he is known");
         store.close().await;
         let second = host(place).await;
         let call = next_call(&mut webhook, &lost.id).await;
