@@ -37,7 +37,6 @@ pub async fn set_up(
     let person = asker.known()?.id.clone();
     let (agreement, wanted) = Agreement::of(&new, app.texts.of(asker.language))?;
     let is_full = !wanted.values().any(|seat| *seat == Wanted::Open);
-    check_number(&app, &person).await?;
     wholly(async move {
         let seats = wanted.into_iter().map(|(power, wanted)| (power, wanted, None));
         let id = secret::new_id();
@@ -51,15 +50,7 @@ pub async fn set_up(
     .await
 }
 
-/// Whether somebody may set up one more table.
-async fn check_number(app: &App, person: &str) -> Result<(), Problem> {
-    let most = app.options.tables_per_person;
-    let unfinished = app.store.unfinished_of(person).await?;
-    let is_full = usize::try_from(unfinished).unwrap_or(usize::MAX) >= most;
-    if is_full { Err(Problem::TooManyTables(most)) } else { Ok(()) }
-}
-
-/// Adds a table whose seats are as wanted, or have their person already.
+/// Adds a table whose seats are as wanted, or have their person already, if its creator may have one more.
 async fn add(
     app: &App,
     asker: &Asker,
@@ -95,7 +86,9 @@ async fn add(
         ..store::Seat::default()
     };
     let seats: Vec<store::Seat> = seats.map(seat).collect();
-    Ok(app.store.add_table(&table, &seats, &[]).await?)
+    let most = app.options.tables_per_person;
+    let is_added = app.store.add_table_below(most, &table, &seats).await?;
+    if is_added { Ok(()) } else { Err(Problem::TooManyTables(most)) }
 }
 
 /// Which tables to list.
@@ -235,7 +228,6 @@ pub async fn rematch(
     let new = secret::hash(&format!("rematch of {id}"))[..24].to_owned();
     let mut status = StatusCode::OK;
     if app.store.table(&new).await?.is_none() {
-        check_number(&app, &person).await?;
         let seats = seats.iter().filter_map(|seat| {
             let power = seat.power.parse().ok()?;
             Some(match (&seat.bot, &seat.person) {

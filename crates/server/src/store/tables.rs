@@ -6,6 +6,7 @@ use sqlx::AnyConnection;
 
 use super::{
     Entry, Result, Seat, Store, Table, changes,
+    people::take_person,
     transaction::Transaction,
     values::{parts, placeholders},
 };
@@ -44,13 +45,27 @@ impl Store {
     /// A new table with its seats and, if it begins at once, its journal: all or nothing.
     pub async fn add_table(&self, table: &Table, seats: &[Seat], entries: &[Entry]) -> Result<()> {
         let mut transaction = Transaction::begin(&self.0.write).await?;
-        insert_table(&mut transaction, table).await?;
-        insert_seats(&mut transaction, &table.id, seats).await?;
-        for entry in entries {
-            insert_entry(&mut transaction, entry).await?;
+        insert_all(&mut transaction, table, seats, entries).await?;
+        transaction.commit().await
+    }
+
+    /// The same, unless its creator has as many open or running tables as anybody may have: false then.
+    pub async fn add_table_below(
+        &self,
+        most: usize,
+        table: &Table,
+        seats: &[Seat],
+    ) -> Result<bool> {
+        let mut transaction = Transaction::begin(&self.0.write).await?;
+        // Taking the person first lets those who set up tables at once do so one after the other.
+        take_person(&mut transaction, &table.creator).await?;
+        if unfinished_of(&mut transaction, &table.creator).await? >= most {
+            transaction.rollback().await?;
+            return Ok(false);
         }
+        insert_all(&mut transaction, table, seats, &[]).await?;
         transaction.commit().await?;
-        Ok(())
+        Ok(true)
     }
 
     /// A table and its seats, these by the names of their Powers.
@@ -105,13 +120,6 @@ impl Store {
             }
         }
         Ok(seats)
-    }
-
-    /// How many open or running tables a person has made.
-    pub async fn unfinished_of(&self, creator: &str) -> Result<i64> {
-        let count =
-            "SELECT COUNT(*) FROM tables WHERE creator = $1 AND state IN ('open', 'running')";
-        Ok(sqlx::query_scalar(count).bind(creator).fetch_one(&self.0.read).await?)
     }
 
     /// The ids of all tables that play, or were set aside when they did.
@@ -199,6 +207,27 @@ impl Store {
         transaction.commit().await?;
         Ok(true)
     }
+}
+
+/// How many open or running tables a person has made.
+async fn unfinished_of(connection: &mut AnyConnection, creator: &str) -> Result<usize> {
+    let count = "SELECT COUNT(*) FROM tables WHERE creator = $1 AND state IN ('open', 'running')";
+    let count: i64 = sqlx::query_scalar(count).bind(creator).fetch_one(connection).await?;
+    Ok(usize::try_from(count).unwrap_or(usize::MAX))
+}
+
+async fn insert_all(
+    connection: &mut AnyConnection,
+    table: &Table,
+    seats: &[Seat],
+    entries: &[Entry],
+) -> Result<()> {
+    insert_table(connection, table).await?;
+    insert_seats(connection, &table.id, seats).await?;
+    for entry in entries {
+        insert_entry(connection, entry).await?;
+    }
+    Ok(())
 }
 
 async fn insert_table(connection: &mut AnyConnection, table: &Table) -> Result<()> {

@@ -151,6 +151,16 @@ async fn tables_and_sockets_of_a_person_are_counted() {
     ann.table(json!({})).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_set_up_at_once_are_counted_as_well() {
+    let host = Host::with(|options| options.tables_per_person = 3).await;
+    let ann = host.person("Ann").await;
+    let table = json!({ "powers": ["khorne", "nurgle", "tzeentch"] });
+    let asked = (0..20).map(|_| ann.ask("POST", "/api/tables").json(&table).send());
+    let answers = futures_util::future::join_all(asked).await;
+    assert_eq!(answers.iter().filter(|answer| answer.status == 201).count(), 3);
+}
+
 #[tokio::test]
 async fn talk_is_short_and_slow() {
     let host = Host::start().await;
