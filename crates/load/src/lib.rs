@@ -164,7 +164,9 @@ where
 }
 
 /// What a host would let nobody do, and a load generator does from one address.
-const NO_LIMITS: [&str; 6] = [
+const NO_LIMITS: [&str; 8] = [
+    "--tables-per-hour",
+    "1000000",
     "--requests-per-second",
     "1000000",
     "--messages-per-second",

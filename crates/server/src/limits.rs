@@ -42,6 +42,7 @@ pub struct Limits {
     familiar: Mutex<HashMap<(IpAddr, String), Instant>>,
     guesses: DefaultKeyedRateLimiter<IpAddr>,
     people: DefaultKeyedRateLimiter<IpAddr>,
+    tables: DefaultKeyedRateLimiter<String>,
     hints: DefaultKeyedRateLimiter<String>,
     records: DefaultKeyedRateLimiter<String>,
     sockets: Open,
@@ -97,6 +98,7 @@ impl Limits {
             familiar: Mutex::default(),
             guesses: RateLimiter::keyed(Quota::per_minute(number(60))),
             people: RateLimiter::keyed(Quota::per_hour(number(options.people_per_hour))),
+            tables: RateLimiter::keyed(Quota::per_hour(number(options.tables_per_hour))),
             hints: RateLimiter::keyed(Quota::per_minute(number(30))),
             records: RateLimiter::keyed(Quota::per_minute(number(30))),
             sockets: Open::default(),
@@ -156,6 +158,11 @@ impl Limits {
         self.check(&self.people, &address)
     }
 
+    /// A table that somebody sets up: bots alone finish a game at once, and it stays.
+    pub fn table(&self, person: &str) -> Result<(), Problem> {
+        self.check(&self.tables, &person.to_owned())
+    }
+
     /// A question for advice.
     pub fn hint(&self, person: &str) -> Result<(), Problem> {
         self.check(&self.hints, &person.to_owned())
@@ -190,6 +197,7 @@ impl Limits {
         self.familiar().retain(|_, since| since.elapsed() < FAMILIAR);
         self.guesses.retain_recent();
         self.people.retain_recent();
+        self.tables.retain_recent();
         self.hints.retain_recent();
         self.records.retain_recent();
     }

@@ -25,6 +25,8 @@ pub struct Options {
     pub log: String,
     /// How many unfinished tables a person may have set up.
     pub tables_per_person: usize,
+    /// How many tables a person may set up in an hour, whatever becomes of them.
+    pub tables_per_hour: u32,
     /// How many requests a person may send each second, for long.
     pub requests_per_second: u32,
     /// How many messages a person may send over WebSockets each second, for long, besides choices that
@@ -56,6 +58,7 @@ impl Default for Options {
             allow_private_webhooks: false,
             log: "info".to_owned(),
             tables_per_person: 100,
+            tables_per_hour: 200,
             requests_per_second: 2_000,
             messages_per_second: 100,
             sockets_per_person: 2_000,

@@ -66,6 +66,14 @@ pub struct Arguments {
         default_value_t = Options::default().tables_per_person
     )]
     tables_per_person: usize,
+    /// How many tables a person may set up in an hour
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "RUINOUS_TABLES_PER_HOUR",
+        default_value_t = Options::default().tables_per_hour
+    )]
+    tables_per_hour: u32,
     /// How many requests a person may send each second
     #[arg(
         long,
@@ -180,6 +188,7 @@ fn options(text: &Text, arguments: &Arguments) -> Result<Options, String> {
         allow_private_webhooks: arguments.allow_private_webhooks,
         log: arguments.log.clone(),
         tables_per_person: arguments.tables_per_person,
+        tables_per_hour: arguments.tables_per_hour,
         requests_per_second: arguments.requests_per_second,
         messages_per_second: arguments.messages_per_second,
         people_per_hour: arguments.people_per_hour,

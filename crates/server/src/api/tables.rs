@@ -60,6 +60,7 @@ async fn add(
     follows: Option<String>,
 ) -> Result<(), Problem> {
     let (person, seed, now) = (asker.known()?, Seed::random(), app.now());
+    app.limits.table(&person.id)?;
     let token = asker.token.as_deref().unwrap_or_default();
     let table = store::Table {
         id: id.to_owned(),
