@@ -3,7 +3,7 @@
 //! What is copied is read as it stands and never changed, so that it can be of another version than this
 //! server, and in use.
 
-use std::path::Path;
+use std::{fmt, fs, io, path::Path};
 
 use futures_util::TryStreamExt;
 use sqlx::{
@@ -34,18 +34,24 @@ pub async fn backup(database: &str, to: &Path) -> Result<()> {
                 .to_owned(),
         ));
     }
-    if to.exists() {
-        return Err(StoreError::Backup(format!(
-            "{shown} exists already: name a new file for the backup"
-        )));
-    }
     let Some(name) = to.to_str() else {
         return Err(StoreError::Backup(format!("{shown}: the name of the backup must be UTF-8")));
     };
     let mut from = open::as_it_stands(database).await?;
+    let failed = |error: &dyn fmt::Display| {
+        StoreError::Backup(format!("the backup {shown} could not be written: {error}"))
+    };
+    open::create_private(to).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => {
+            StoreError::Backup(format!("{shown} exists already: name a new file for the backup"))
+        }
+        _ => failed(&error),
+    })?;
     let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&mut from).await;
     copied.map_err(|error| {
-        StoreError::Backup(format!("the backup {shown} could not be written: {error}"))
+        // Half a backup is none; what is told is why, not that it could not be removed.
+        let _ = fs::remove_file(to);
+        failed(&error)
     })?;
     Ok(from.close().await?)
 }

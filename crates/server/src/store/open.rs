@@ -2,8 +2,9 @@
 
 use std::{
     borrow::Cow,
-    fs,
+    fmt, fs,
     hash::{BuildHasher, Hasher, RandomState},
+    io,
     path::{Path, PathBuf},
     pin::Pin,
     sync::{Arc, Mutex},
@@ -103,12 +104,20 @@ impl Store {
                 ))
             })?;
         }
+        let named = |error: &dyn fmt::Display| {
+            StoreError::Address(format!("the database {path} cannot be opened: {error}"))
+        };
+        match create_private(Path::new(path)) {
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
+                return Err(named(&error));
+            }
+            _ => {}
+        }
         let options = options(&format!("sqlite:{}?mode=rwc", encoded(path)))?;
-        let named =
-            |error| StoreError::Address(format!("the database {path} cannot be opened: {error}"));
-        let write = file_pool(1).connect_with(options.clone()).await.map_err(named)?;
+        let write =
+            file_pool(1).connect_with(options.clone()).await.map_err(|error| named(&error))?;
         migrate(&write).await?;
-        let read = file_pool(READERS).connect_with(options).await.map_err(named)?;
+        let read = file_pool(READERS).connect_with(options).await.map_err(|error| named(&error))?;
         Ok(Self::with(read, write, None, broadcast::Sender::new(1), None))
     }
 
@@ -170,6 +179,17 @@ fn file_pool(connections: u32) -> AnyPoolOptions {
                 Ok(())
             })
         })
+}
+
+/// An empty file that only whoever runs the server may read: who is who, where they are reached and what
+/// the dice of running games will be is nobody else's business. SQLite fills it, and makes those beside it
+/// alike.
+pub fn create_private(path: &Path) -> io::Result<()> {
+    let mut file = fs::OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
+    file.write(true).create_new(true).open(path)?;
+    Ok(())
 }
 
 /// A path as it is written in an address.

@@ -60,6 +60,34 @@ async fn servers_may_start_at_once() {
     .await;
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn what_is_kept_in_files_is_for_the_host_alone() {
+    use std::{fs, os::unix::fs::PermissionsExt};
+
+    use ruinous_server::store::backup;
+
+    on_sqlite("files_private", async |place| {
+        let _store = with_people(place).await;
+        let to = place.folder().join("new folder/backup.db");
+        backup(&place.url, &to).await.unwrap();
+        let files = fs::read_dir(to.parent().unwrap()).unwrap();
+        let mut names = Vec::new();
+        for file in files.map(Result::unwrap) {
+            let name = file.file_name().into_string().unwrap();
+            assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{name}");
+            names.push(name);
+        }
+        names.sort();
+        assert_eq!(names, ["backup.db", "ruinous.db", "ruinous.db-shm", "ruinous.db-wal"]);
+
+        let nowhere = place.folder().join("missing/backup.db");
+        let error = backup(&place.url, &nowhere).await.unwrap_err().to_string();
+        assert!(error.contains("could not be written"), "{error}");
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_file_has_nobody_to_tell() {
     on_sqlite("tell_nobody", async |place| {
