@@ -91,7 +91,7 @@ async fn nobody_sets_up_more_tables_than_he_may() {
 async fn lists_show_what_is_asked_for_newest_first() {
     everywhere("table_list", async |place| {
         let store = with_people(place).await;
-        for (id, state, hidden, changed) in [
+        for (id, state, hidden, created) in [
             ("a", "open", false, 1),
             ("b", "running", false, 3),
             ("c", "open", true, 2),
@@ -99,7 +99,7 @@ async fn lists_show_what_is_asked_for_newest_first() {
         ] {
             let creator = if id == "c" { "cat" } else { "ann" }.to_owned();
             let table =
-                Table { state: state.to_owned(), listed: !hidden, changed, creator, ..table(id) };
+                Table { state: state.to_owned(), listed: !hidden, created, creator, ..table(id) };
             let bob = (id == "c" || id == "d").then_some("bob");
             store
                 .add_table(&table, &[seat("khorne", bob), seat("nurgle", None)], &[])
