@@ -254,7 +254,7 @@ fn events_go_by_the_notation_s_words_and_the_log_says_what_a_terminal_prints() {
                 assert!(
                     step.said
                         .iter()
-                        .map(ruinous_wire::Sentence::words)
+                        .map(Sentence::words)
                         .eq(told.into_iter().map(|line| line.text))
                 );
                 let Some((decision, choice)) = stroll.next() else { break };

@@ -70,9 +70,8 @@ pub async fn front_page(State(app): State<Arc<App>>, asker: Asker) -> Response {
 
 /// The API's page, for people.
 pub async fn documentation(asked: HeaderMap) -> Response {
-    static KEPT: LazyLock<Kept> = LazyLock::new(|| {
-        Kept::new("text/html; charset=utf-8", page::written(&super::description()))
-    });
+    static KEPT: LazyLock<Kept> =
+        LazyLock::new(|| Kept::new("text/html; charset=utf-8", page::written(&super::written())));
     KEPT.answer(&asked)
 }
 

@@ -68,6 +68,41 @@ async fn the_others_vote_that_a_bot_plays_for_who_is_away() {
             Value::Null,
             "votes are counted anew"
         );
+        let mut live = ann.live(id, None).await;
+        live.until_type("presence").await;
+        vote(bob, true).await.refused(422, "is-there");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_just_been_seen_is_not_away() {
+    everywhere("away_seen", async |place| {
+        let an_hour = |options: &mut ruinous_server::Options| {
+            options.away_after = std::time::Duration::from_secs(3600);
+        };
+        let host = Host::with(place, an_hour).await;
+        let table = Three::begin(&host, json!({})).await;
+        let ([_, bob, _], id) = (&table.people, &table.id);
+        let vote = bob.post(&at(id, "/seats/khorne/hand-over"), json!({ "agree": true })).await;
+        vote.refused(422, "is-there");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_does_not_agree_to_an_undo_for_who_is_away() {
+    everywhere("away_undo", async |place| {
+        let host = Host::start(place).await;
+        let table = Three::begin(&host, json!({})).await;
+        let ([ann, bob, cat], id) = (&table.people, &table.id);
+        ann.choose(id, 0, "khorne summon cultist to kislev").await.with(200);
+        bob.choose(id, 1, "nurgle summon cultist to kislev").await.with(200);
+        bob.get_up(id, "nurgle").await.with(200);
+        ann.undo(id, 2).await.with(202);
+        cat.get_up(id, "tzeentch").await.with(200);
+        let seq = number(&ann.table_when(id, |table| table["asked"] == "khorne").await["seq"]);
+        ann.undo(id, seq).await.refused(422, "nobody-to-agree");
     })
     .await;
 }
@@ -86,7 +121,7 @@ async fn everyone_is_told_of_a_vote_which_is_void_when_he_who_was_away_chooses()
         let asked = |agreed: &[&str], waiting: &[&str]| {
             json!({ "type": "hand-over-asked", "power": "khorne", "agreed": agreed, "waiting": waiting })
         };
-        let mut live = ann.live(id, None).await;
+        let mut live = bob.live(id, None).await;
         assert_eq!(vote(bob, true).await, Value::Null);
         assert_eq!(
             live.until_type("hand-over-asked").await,

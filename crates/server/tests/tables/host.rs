@@ -27,6 +27,7 @@ impl Host {
         let mut options = Options {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: place.url.clone(),
+            away_after: Duration::ZERO,
             ..Options::default()
         };
         change(&mut options);
