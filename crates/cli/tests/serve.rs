@@ -200,7 +200,7 @@ fn a_backup_goes_into_a_new_file_or_an_empty_database() {
     let length = body.len();
     write!(
         stream,
-        "POST /api/people HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}"
+        "POST /api/people HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}"
     )
     .expect("it can be sent");
     let mut answer = String::new();
