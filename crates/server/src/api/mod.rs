@@ -52,7 +52,9 @@ pub fn description() -> serde_json::Value {
 }
 
 fn written() -> utoipa::openapi::OpenApi {
-    described().split_for_parts().1
+    let mut api = described().split_for_parts().1;
+    utoipa::Modify::modify(&Game, &mut api);
+    api
 }
 
 fn described() -> OpenApiRouter<Arc<App>> {
@@ -100,7 +102,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
     ),
     components(schemas(wire::Problem, ServerMessage, ClientMessage, wire::State, wire::Step, wire::LastStep, wire::Odds)),
     security((), ("token" = []), ("cookie" = [])),
-    modifiers(&Secrets, &Game)
+    modifiers(&Secrets)
 )]
 struct About;
 

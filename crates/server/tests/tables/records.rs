@@ -146,7 +146,8 @@ async fn any_moment_of_a_finished_game_has_a_link_and_none_of_a_running_one() {
             assert_eq!((&then["seq"], &then["view"]["viewer"]), (&json!(seq), &json!(power)));
             assert_eq!(then["result"].is_object(), seq == last);
         }
-        assert_eq!(eve.get(&at(&id, &format!("/game?at={}", last + 9))).await["seq"], last);
+        let beyond = format!("/game?at={}", last + 9);
+        assert_eq!(eve.ask(&at(&id, &beyond)).await.refused(409, "stale")["seq"], last);
         let steps = eve.get(&at(&id, "/steps?as=nurgle")).await["steps"].as_array().map(Vec::len);
         assert_eq!(steps, usize::try_from(last + 1).ok());
         eve.ask(&at(&id, "/game?as=slaanesh")).await.refused(404, "no-seat");

@@ -122,7 +122,7 @@ async fn who_comes_back_after_an_undo_is_told_like_those_who_were_there() {
         for (person, live) in [ann, bob].into_iter().zip(&mut lives) {
             let mut sent = live.steps_until(seq).await;
             for step in &mut sent {
-                explained |= step["said"].to_string().contains("aside");
+                explained |= step["told"].to_string().contains("aside");
                 let step = step.as_object_mut().expect("an object");
                 ["type", "view", "ask", "result"]
                     .iter()
