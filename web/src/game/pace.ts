@@ -1,0 +1,57 @@
+/** How long each thing that happens is looked at before the next one, in milliseconds at normal speed. */
+import type { Event, PowerId } from '../wire';
+
+/** What others do takes longer: one has to see it, not to have done it. */
+const ACT = { mine: 350, theirs: 1200 };
+const CARD = { mine: 500, theirs: 2000 };
+
+const HOLDS: Partial<Record<Event['type'], number>> = {
+  phase: 450,
+  'old-world-drawn': 900,
+  'token-placed': 300,
+  'token-removed': 250,
+  'token-moved': 400,
+  'peasant-captured': 300,
+  passed: 500,
+  appeared: 400,
+  marked: 300,
+  'control-taken': 500,
+  battle: 600,
+  rolled: 1100,
+  'rolled-again': 700,
+  wounded: 300,
+  tipped: 450,
+  killed: 350,
+  'stood-up': 350,
+  removed: 350,
+  dominated: 800,
+  tied: 400,
+  scored: 450,
+  'corruption-placed': 220,
+  'corruption-removed': 220,
+  'corruption-moved': 400,
+  'counter-earned': 300,
+  ruined: 1900,
+  'dial-turned': 1200,
+  upgraded: 900,
+  ended: 600,
+};
+
+/** How long an event is looked at. */
+export function hold(event: Event, me: PowerId | null, actor: PowerId | null): number {
+  const whose = actor !== null && actor === me ? 'mine' : 'theirs';
+  if (event.type === 'summoned') return ACT[whose];
+  if (event.type === 'card-played') return CARD[whose];
+  return HOLDS[event.type] ?? 0;
+}
+
+/** Speeds that a person can choose. */
+export const SPEEDS = { '1': 1, '2': 2, off: Infinity } as const;
+export type Speed = keyof typeof SPEEDS;
+
+/** The chosen speed; none for those who want no motion. */
+export function speed(): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return Infinity;
+  const chosen = localStorage.getItem('speed') as Speed | null;
+  return SPEEDS[chosen ?? '1'] ?? 1;
+}

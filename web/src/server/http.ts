@@ -1,0 +1,48 @@
+/** Requests to the server, and its refusals. */
+import { language } from '../words/words.svelte';
+import type { Problem } from '../wire';
+
+/** A request that the server refuses, with its sentence for people. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.title);
+  }
+  /** What kind of problem it is. */
+  get kind(): string {
+    return this.problem.type;
+  }
+  get status(): number {
+    return this.problem.status;
+  }
+}
+
+/** The server cannot be reached. */
+export class Unreachable extends Error {}
+
+/** Sends a request and reads the answer. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'accept-language': language() };
+  const sent: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body !== undefined) {
+    headers['content-type'] = 'application/json';
+    sent.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, sent);
+  } catch {
+    throw new Unreachable(path);
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw new Refusal(problem(answer.status, text));
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** What a refusal says; a proxy in between may answer with anything. */
+function problem(status: number, text: string): Problem {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return { type: 'unknown', title: `${status}`, status } as Problem;
+  }
+}

@@ -1,0 +1,61 @@
+/** The person in front of the screen. */
+import { LANGUAGES, language, say, speak, type Language } from '../words/words.svelte';
+import type { Me as Person } from '../wire';
+import { ask, Refusal } from './http';
+
+class Self {
+  /** Nobody until the first thing is done that needs somebody. */
+  person = $state.raw<Person | null>(null);
+  /** Whether it is known who this is. */
+  known = $state(false);
+
+  /** Asks the server who this is. */
+  async load(): Promise<void> {
+    try {
+      this.person = await ask<Person>('GET', '/api/me');
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.person = null;
+    }
+    this.known = true;
+    const wanted = this.person?.language;
+    if (wanted && wanted in LANGUAGES && wanted !== language()) await speak(wanted as Language);
+  }
+
+  /** Becomes somebody, unless this is somebody already. */
+  async become(name?: string): Promise<Person> {
+    if (!this.person) {
+      await ask('POST', '/api/people', { name: name?.trim() || say('guest') });
+      this.person = await ask<Person>('PATCH', '/api/me', { language: language() });
+    }
+    return this.person;
+  }
+
+  async change(patch: Record<string, unknown>): Promise<void> {
+    this.person = await ask<Person>('PATCH', '/api/me', patch);
+  }
+
+  async setLogin(login: string, password: string): Promise<void> {
+    await ask('PUT', '/api/me/login', { login, password });
+    await this.load();
+  }
+
+  async logIn(login: string, password: string): Promise<void> {
+    await ask('POST', '/api/sessions', { login, password });
+    await this.load();
+  }
+
+  async logOut(): Promise<void> {
+    await ask('DELETE', '/api/sessions/current');
+    this.person = null;
+  }
+
+  /** Speaks another language, here and wherever else this person comes from. */
+  async speak(wanted: Language): Promise<void> {
+    localStorage.setItem('language', wanted);
+    await speak(wanted);
+    if (this.person) await this.change({ language: wanted });
+  }
+}
+
+export const me = new Self();

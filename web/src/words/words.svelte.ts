@@ -1,0 +1,40 @@
+/** Our own labels, in the language of the person, from the messages in `locales/`. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', pl: 'Polski' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** The files of each language, loaded when they are needed. */
+const files = import.meta.glob('../../../locales/*/web-*.ftl', { query: '?raw', import: 'default' });
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
+let current = $state<Language>('en');
+
+/** The language in which everything is said. */
+export function language(): Language {
+  return current;
+}
+
+/** The language that somebody would want who has not said so. */
+export function preferred(): Language {
+  const kept = localStorage.getItem('language');
+  const wanted = [kept, ...navigator.languages].map((one) => one?.slice(0, 2));
+  return (wanted.find((one) => one && one in LANGUAGES) ?? 'en') as Language;
+}
+
+/** Speaks another language from now on. */
+export async function speak(wanted: Language): Promise<void> {
+  const mine = Object.entries(files).filter(([path]) => path.includes(`/${wanted}/`));
+  const texts = await Promise.all(mine.map(([, load]) => load() as Promise<string>));
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  bundle = made;
+  current = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** A message in words. */
+export function say(id: string, values: Record<string, FluentVariable> = {}): string {
+  const message = bundle.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value, values) : id;
+}
