@@ -2,7 +2,12 @@
  * Keeps a view up with events, so that what happens can be shown one thing after the other. This is bookkeeping, no
  * rules: what the rules make of it (values, who dominates) comes with the server's next view, or in a step's `stands`.
  */
-import type { Catalogue, Copies, Event, FigureId, Figures, KindId, Power, PowerId, Region, RegionId, View } from '../wire';
+import type { Catalogue, Event, PowerId, Region, View } from '../wire';
+import {
+  addCopies, arrive, change, corruption, count, hits, lay, leave, power, region, release, set, supply, tokens, turnDial,
+} from './changing';
+
+export { kindOf } from './changing';
 
 /** The view after one more event. The one before is left as it was. */
 export function follow(view: View, event: Event, catalogue: Catalogue): View {
@@ -11,172 +16,53 @@ export function follow(view: View, event: Event, catalogue: Catalogue): View {
   return next;
 }
 
-const region = (view: View, id: RegionId): Region | undefined => view.regions.find((one) => one.region === id);
-const power = (view: View, id: PowerId): Power | undefined => view.powers.find((one) => one.power === id);
-
-/** Adds to one of the numbers of a map; what comes to nothing is left out. */
-function add<K extends string>(map: Partial<Record<K, number>>, key: K, by: number): void {
-  const sum = (map[key] ?? 0) + by;
-  if (sum > 0) map[key] = sum;
-  else delete map[key];
-}
-
-function addCopies(pile: Copies[], card: string, by: number): void {
-  const there = pile.find((one) => one.card === card);
-  if (there) there.copies += by;
-  else if (by > 0) pile.push({ card, copies: by });
-  const empty = pile.findIndex((one) => one.copies <= 0);
-  if (empty >= 0) pile.splice(empty, 1);
-}
-
-/** The kind of a figure: `khorne.warrior` of `khorne.warrior.2`. */
-export const kindOf = (figure: FigureId): KindId => figure.split('.').slice(0, 2).join('.');
-
-/** Takes a figure from wherever it stands, as a group of its own. */
-function take(view: View, id: FigureId): { figure: Figures; from: Region } | null {
-  for (const from of view.regions) {
-    const group = from.figures.find((one) => one.ids.includes(id));
-    if (!group) continue;
-    group.ids = group.ids.filter((one) => one !== id);
-    group.count -= 1;
-    if (group.count === 0) from.figures.splice(from.figures.indexOf(group), 1);
-    return { figure: { ...structuredClone(group), count: 1, ids: [id] }, from };
-  }
-  return null;
-}
-
-const likeness = (group: Figures) => JSON.stringify({ ...group, count: 0, ids: [] });
-
-function put(to: Region, figure: Figures): void {
-  const group = to.figures.find((one) => likeness(one) === likeness(figure));
-  if (!group) {
-    to.figures.push(figure);
-    return;
-  }
-  group.ids.push(...figure.ids);
-  group.count += figure.count;
-}
-
-/** A figure that comes onto the board. */
-function fresh(id: FigureId, commander: PowerId, catalogue: Catalogue): Figures {
-  const kind = kindOf(id);
-  const [owner, cls] = kind.split('.') as [PowerId, Figures['class']];
-  const printed = catalogue.figures.find((one) => one.figure === kind);
-  const { attack = 0, defence = 1 } = printed ?? {};
-  const none = { marks: [], marked_by: [], tipped: false, hits: {} };
-  return { figure: kind, owner, class: cls, commander, count: 1, ids: [id], attack, defence, ...none };
-}
-
-/** Changes one figure where it stands. */
-function change(view: View, id: FigureId, how: (figure: Figures) => void): void {
-  const taken = take(view, id);
-  if (!taken) return;
-  how(taken.figure);
-  put(taken.from, taken.figure);
-}
-
-function arrive(view: View, id: FigureId, to: RegionId, by: PowerId, catalogue: Catalogue): void {
-  const there = region(view, to);
-  if (!there) return;
-  const taken = take(view, id);
-  const figure = taken?.figure ?? fresh(id, by, catalogue);
-  if (!taken) {
-    const owner = power(view, figure.owner);
-    if (owner) add(owner.reserve as Record<string, number>, figure.class, -1);
-  }
-  figure.commander = by;
-  put(there, figure);
-}
-
 function happen(view: View, event: Event, catalogue: Catalogue): void {
   switch (event.type) {
     case 'round':
-      view.round = event.round;
-      return;
-    case 'phase': {
-      view.phase = event.phase;
-      const now = view.phases.findIndex((one) => one.phase === event.phase);
-      view.phases.forEach((one, i) => (one.when = i < now ? 'over' : i === now ? 'now' : 'to-come'));
-      return;
-    }
+      return beginRound(view, event.round);
+    case 'phase':
+      return beginPhase(view, event.phase);
     case 'old-world-drawn':
       view.old_world.left -= 1;
       return;
     case 'joined-track': {
-      const printed = catalogue.old_world.find((one) => one.card === event.card);
-      const free = view.track.indexOf(null);
-      view.track[free < 0 ? 1 : free] = { card: event.card, comet: printed?.comet ?? false, said: null };
+      const comet = catalogue.old_world.find((one) => one.card === event.card)?.comet ?? false;
+      const [first, second] = view.track;
+      view.track = [{ card: event.card, comet, said: null }, first ?? second ?? null];
       return;
     }
     case 'left-track':
       view.track[event.space === 0 ? 0 : 1] = null;
       return;
     case 'token-placed':
-      return tokens(view, event.region, event.token, 1);
+      supply(view, event.token, -1);
+      return tokens(region(view, event.region), event.token, 1);
     case 'token-removed':
-      return tokens(view, event.region, event.token, -1);
+      supply(view, event.token, 1);
+      return tokens(region(view, event.region), event.token, -1);
     case 'token-moved':
-      tokens(view, event.from, event.token, -1);
-      return tokens(view, event.to, event.token, 1);
+      tokens(region(view, event.from), event.token, -1);
+      return tokens(region(view, event.to), event.token, 1);
     case 'peasant-captured':
-      tokens(view, event.region, 'peasant', -1);
+      tokens(region(view, event.region), 'peasant', -1);
       return count(view, event.by, 'peasants', 1);
-    case 'drew':
-      count(view, event.power, 'hand', 1);
-      count(view, event.power, 'deck', -1);
-      if (event.card && event.power === view.viewer) addCopies(view.hand, event.card, 1);
-      return;
-    case 'discarded':
-      return loseCard(view, event.power, event.card);
-    case 'lost-at-random':
-      return count(view, event.power, 'hand', -1);
-    case 'power-points':
-      return set(view, event.power, 'power_points', event.points);
     case 'summoned':
-      return arrive(view, event.figure, event.to, event.by, catalogue);
+      return arrive(view, event.figure, event.to, catalogue);
     case 'appeared':
-      return arrive(view, event.figure, event.region, kindOf(event.figure).split('.')[0] as PowerId, catalogue);
-    case 'card-played':
-      return playCard(view, event, catalogue);
-    case 'card-cancelled': {
-      const space = region(view, event.region)?.spaces[event.space];
-      if (space?.kind === 'card') space.cancelled = true;
-      return;
-    }
-    case 'card-removed':
-    case 'card-set-aside': {
-      const spaces = region(view, event.region)?.spaces;
-      if (spaces?.[event.space]) spaces[event.space] = { kind: 'empty' };
-      return;
-    }
-    case 'marked':
-      return change(view, event.figure, (figure) => figure.marks.push(event.mark));
-    case 'control-taken':
-      return change(view, event.figure, (figure) => (figure.commander = event.by));
-    case 'control-ended':
-      return change(view, event.figure, (figure) => (figure.commander = figure.owner));
-    case 'wounded':
-      return change(view, event.figure, (figure) => add(figure.hits as Record<string, number>, event.by, 1));
-    case 'tipped':
-      return change(view, event.figure, (figure) => (figure.tipped = true));
-    case 'stood-up':
-      return change(view, event.figure, (figure) => (figure.tipped = false));
+      return arrive(view, event.figure, event.region, catalogue);
     case 'killed':
     case 'removed':
-    case 'eclipsed':
-      take(view, event.figure);
-      return;
+      return leave(view, event.figure);
     case 'detained': {
-      const taken = take(view, event.figure);
-      taken?.from.dead.push({ figure: taken.figure.figure, count: 1 });
-      return;
-    }
-    case 'settled': {
       const there = region(view, event.region);
-      take(view, event.figure);
-      if (there) there.spaces[event.space] = { kind: 'figure', figure: event.figure, covers: null };
-      return;
+      return there && lay(view, there.dead, event.figure);
     }
+    case 'detained-released':
+      return view.regions.forEach((one) => release(view, one.dead));
+    case 'eclipsed':
+      return lay(view, view.dead_on_track, event.figure);
+    case 'eclipse-ended':
+      return release(view, view.dead_on_track);
     case 'scored':
       return count(view, event.power, 'points', event.points);
     case 'corruption-placed':
@@ -186,58 +72,124 @@ function happen(view: View, event: Event, catalogue: Catalogue): void {
     case 'corruption-moved':
       corruption(view, event.from, event.owner, -1);
       return corruption(view, event.to, event.owner, 1);
-    case 'counter-earned':
-      return count(view, event.power, 'counters', 1);
-    case 'counters-returned':
-      for (const one of view.powers) one.counters = 0;
-      return;
-    case 'ruined': {
-      const there = region(view, event.region);
-      if (there) Object.assign(there, { ruined: event.card, to_score: true, resistance: null, conquest_value: null });
-      return;
-    }
+    case 'ruined':
     case 'ruin-cleared': {
       const there = region(view, event.region);
-      if (there) there.to_score = false;
+      if (there) Object.assign(there, event.type === 'ruined' ? ruined(event.card) : { to_score: false, corruption: {}, ruin: 0 });
       return;
     }
     case 'dial-turned':
       return turnDial(view, event.power, event.tick, catalogue);
+    case 'counter-earned':
+      region(view, event.region)?.earned.push(event.power);
+      return count(view, event.power, 'counters', 1);
+    case 'counters-returned':
+      return view.powers.forEach((one) => (one.counters = 0));
+    case 'upgraded':
+    case 'upgrade-used':
+      return upgrade(view, event.upgrade, event.type === 'upgrade-used', catalogue);
     default:
-      return;
+      happenToFigures(view, event);
+      happenToCards(view, event, catalogue);
   }
 }
 
-type Counted = 'points' | 'power_points' | 'counters' | 'peasants' | 'hand' | 'deck';
+const ruined = (card: number): Partial<Region> => ({ ruined: card, to_score: true, resistance: null, conquest_value: null });
 
-function count(view: View, id: PowerId, what: Counted, by: number): void {
-  const one = power(view, id);
-  if (one) one[what] = Math.max(0, one[what] + by);
+function beginRound(view: View, round: number): void {
+  view.round = round;
+  for (const one of view.powers) for (const up of one.upgrades) up.used = false;
+  for (const one of view.regions) Object.assign(one, { battles: 0, sheltered: [] });
 }
 
-function set(view: View, id: PowerId, what: Counted, to: number): void {
-  const one = power(view, id);
-  if (one) one[what] = to;
+function beginPhase(view: View, phase: View['phase']): void {
+  view.phase = phase;
+  const now = view.phases.findIndex((one) => one.phase === phase);
+  view.phases.forEach((one, i) => (one.when = i < now ? 'over' : i === now ? 'now' : 'to-come'));
+  for (const one of view.regions) one.earned = [];
 }
 
-function tokens(view: View, where: RegionId, token: string, by: number): void {
-  const there = region(view, where);
-  if (there) add(there.tokens as Record<string, number>, token, by);
-  add(view.tokens as Record<string, number>, token, -by);
+/** What happens to figures where they stand. */
+function happenToFigures(view: View, event: Event): void {
+  switch (event.type) {
+    case 'marked':
+      return change(view, event.figure, (figure) => figure.marks.push(event.mark));
+    case 'control-taken':
+      return change(view, event.figure, (figure) => (figure.commander = event.by));
+    case 'control-ended':
+      return change(view, event.figure, (figure) => (figure.commander = figure.owner));
+    case 'wounded':
+      return change(view, event.figure, (figure) => hits(figure, event.by, 1));
+    case 'wounds-healed': {
+      const there = region(view, event.region);
+      for (const id of there?.figures.filter((one) => one.hits[event.by]).flatMap((one) => one.ids) ?? [])
+        change(view, id, (figure) => delete figure.hits[event.by]);
+      return;
+    }
+    case 'tipped':
+      return change(view, event.figure, (figure) => (figure.tipped = true));
+    case 'stood-up':
+      return change(view, event.figure, (figure) => (figure.tipped = false));
+    case 'settled': {
+      const there = region(view, event.region);
+      if (there) there.spaces[event.space] = { kind: 'figure', figure: event.figure, covers: null };
+    }
+  }
 }
 
-function corruption(view: View, where: RegionId, owner: PowerId, by: number): void {
-  const there = region(view, where);
-  if (!there) return;
-  add(there.corruption as Record<string, number>, owner, by);
-  there.ruin += by;
+/** What happens to Chaos cards. */
+function happenToCards(view: View, event: Event, catalogue: Catalogue): void {
+  const owner = (card: string) => power(view, catalogue.cards.find((one) => one.card === card)?.power as PowerId);
+  const discard = (card: string) => addCopies(owner(card)?.discard ?? [], card, 1);
+  switch (event.type) {
+    case 'drew':
+      count(view, event.power, 'hand', 1);
+      count(view, event.power, 'deck', -1);
+      if (event.card && event.power === view.viewer) addCopies(view.hand, event.card, 1);
+      return;
+    case 'discarded':
+      loseCard(view, event.power, event.card);
+      return discard(event.card);
+    case 'reshuffled': {
+      const pile = power(view, event.power)?.discard.splice(0) ?? [];
+      return count(view, event.power, 'deck', pile.reduce((sum, one) => sum + one.copies, 0));
+    }
+    case 'power-points':
+      return set(view, event.power, 'power_points', event.points);
+    case 'passed':
+      return set(view, event.power, 'power_points', 0);
+    case 'card-played':
+      return playCard(view, event, catalogue);
+    case 'card-cancelled': {
+      const space = region(view, event.region)?.spaces[event.space];
+      if (space?.kind === 'card') space.cancelled = true;
+      return;
+    }
+    case 'card-removed':
+      empty(view, event);
+      return discard(event.card);
+    case 'card-covered':
+      return empty(view, event);
+    case 'covered-removed':
+      return discard(event.card);
+    case 'card-set-aside':
+      empty(view, event);
+      return addCopies(owner(event.card)?.set_aside ?? [], event.card, 1);
+    case 'card-cashed':
+      addCopies(owner(event.card)?.set_aside ?? [], event.card, -1);
+      return discard(event.card);
+  }
+}
+
+/** A space of a region becomes empty; no more spaces are left than there were. */
+function empty(view: View, { region: where, space }: { region: Region['region']; space: number }): void {
+  const spaces = region(view, where)?.spaces;
+  if (spaces?.[space]) spaces[space] = { kind: 'empty' };
 }
 
 function loseCard(view: View, id: PowerId, card: string): void {
   count(view, id, 'hand', -1);
   if (id === view.viewer) addCopies(view.hand, card, -1);
-  const pile = power(view, id)?.discard;
-  if (pile) addCopies(pile, card, 1);
 }
 
 function playCard(view: View, event: Extract<Event, { type: 'card-played' }>, catalogue: Catalogue): void {
@@ -245,16 +197,16 @@ function playCard(view: View, event: Extract<Event, { type: 'card-played' }>, ca
   const there = region(view, event.region);
   if (!printed || !there) return;
   const { power: owner, cost } = printed;
-  count(view, owner, 'hand', -1);
-  if (owner === view.viewer) addCopies(view.hand, event.card, -1);
+  loseCard(view, owner, event.card);
+  while (there.spaces.length < event.space) there.spaces.push({ kind: 'empty' });
   there.spaces[event.space] = { kind: 'card', card: event.card, owner, cost, cancelled: false, covers: null };
 }
 
-function turnDial(view: View, id: PowerId, tick: number, catalogue: Catalogue): void {
-  const one = power(view, id);
-  if (!one) return;
-  const printed = catalogue.dials.find((dial) => dial.power === id)?.ticks[tick - 1];
-  one.dial = tick;
-  one.to_victory = Math.max(0, one.dial_length - tick);
-  if (printed) one.threat = printed.threat;
+/** An upgrade comes into play, in the order in which they are listed, or is used. */
+function upgrade(view: View, id: string, used: boolean, catalogue: Catalogue): void {
+  const owner = power(view, catalogue.upgrades.find((one) => one.upgrade === id)?.power as PowerId);
+  if (!owner) return;
+  const others = owner.upgrades.filter((one) => one.upgrade !== id);
+  const place = (one: { upgrade: string }) => catalogue.upgrades.findIndex((up) => up.upgrade === one.upgrade);
+  owner.upgrades = [...others, { upgrade: id, used }].sort((a, b) => place(a) - place(b));
 }
