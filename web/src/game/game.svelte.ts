@@ -1,5 +1,5 @@
 /** A game as it is shown: what the server tells, played one thing after the other. */
-import type { Ask, Catalogue, ChatLine, Clock, Event, GameResult, LastStep, PowerId, State, Step, View } from '../wire';
+import type { Ask, Catalogue, ChatLine, Clock, Event, GameResult, LastStep, PowerId, Sentence, State, Step, View } from '../wire';
 import type { About, Listener, Table } from '../server/table';
 import { follow } from './follow';
 import { logged, type Line } from './log';
@@ -17,6 +17,19 @@ interface Moment {
   result: GameResult | null;
 }
 
+/** A step that has been shown. */
+export interface Past {
+  step: Step;
+  before: View | null;
+}
+
+/** What somebody chose, to be shown once more. */
+export interface Act {
+  seq: number;
+  power: PowerId;
+  said: Sentence;
+}
+
 export class Game implements Listener {
   about = $state.raw<About>() as About;
   /** What is drawn. */
@@ -31,7 +44,7 @@ export class Game implements Listener {
   playing = $state(false);
   lines = $state.raw<Line[]>([]);
   chatLines = $state.raw<ChatLine[]>([]);
-  clock = $state.raw<Clock | null>(null);
+  clocks = $state.raw<Clock | null>(null);
   present = $state.raw<PowerId[]>([]);
   watchers = $state(0);
   isConnected = $state(false);
@@ -41,8 +54,8 @@ export class Game implements Listener {
   refused = $state<string | null>(null);
   /** A choice is under way, and none other can be made. */
   sending = $state(false);
-  /** The steps since the last own choice, to be shown once more. */
-  since: Step[] = [];
+  /** The steps since the last own choice with how things stood before each, to be shown once more. */
+  since = $state.raw<Past[]>([]);
 
   #queue: (Step | LastStep)[] = [];
   #hurry = false;
@@ -97,6 +110,37 @@ export class Game implements Listener {
     if (outcome.kind === 'refused') this.refused = outcome.title;
   }
 
+  /** What was chosen since the last own choice. */
+  get acts(): Act[] {
+    return this.since.flatMap(({ step }) => {
+      const chosen = step.events.find((event) => event.type === 'chosen' && !event.forced);
+      const said = step.said[0];
+      return chosen?.type === 'chosen' && said ? [{ seq: step.seq, power: chosen.by, said }] : [];
+    });
+  }
+
+  /** Shows once more what happened since the last own choice, or some of it. */
+  async replay(from = 0, to = Infinity): Promise<void> {
+    const past = this.since.filter(({ step }) => step.seq >= from && step.seq <= to);
+    const first = past.find(({ before }) => before !== null)?.before;
+    if (first) await this.replaySteps(first, past.map(({ step }) => step));
+  }
+
+  /** Shows steps once more, from how things stood before them; then everything is again as it was. */
+  async replaySteps(before: View, steps: Step[]): Promise<void> {
+    if (this.playing) return;
+    const { view, scene } = this;
+    this.playing = true;
+    this.view = before;
+    for (const step of steps) {
+      const actor = step.events.find((event) => event.type === 'chosen');
+      for (const event of step.events) await this.#playEvent(event, actor?.type === 'chosen' ? actor.by : null);
+    }
+    this.view = view;
+    this.scene = scene;
+    await this.#play();
+  }
+
   /** Shows the rest of what happens at once. */
   skip(): void {
     this.#hurry = true;
@@ -119,6 +163,9 @@ export class Game implements Listener {
 
   chat(line: ChatLine): void {
     this.chatLines = [...this.chatLines, line];
+  }
+  clock(clock: Clock): void {
+    this.clocks = clock;
   }
   presence(present: PowerId[], watchers: number): void {
     this.present = present;
@@ -157,7 +204,7 @@ export class Game implements Listener {
   async #play(): Promise<void> {
     this.playing = true;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-      this.since.push(step);
+      this.since = [...this.since, { step, before: this.view }].slice(-TOO_MANY);
       await this.#playStep(step);
     }
     this.#hurry = false;

@@ -1,0 +1,113 @@
+/** What one looks at and has open in front of the table, and what pointing and pressing mean there. */
+import type { CardId, OldWorldId, Piece, PowerId, RegionId, UpgradeId } from '../wire';
+import type { Game } from './game.svelte';
+import { Picks } from './picks.svelte';
+import { regionKey, type Key } from './picking';
+import { Printed } from './printed';
+
+/** Something that lies open over the table. */
+export type Sheet =
+  | { kind: 'options'; region?: RegionId }
+  | { kind: 'regions' }
+  | { kind: 'help' }
+  | { kind: 'menu' }
+  | { kind: 'unseen' }
+  | { kind: 'power'; power: PowerId }
+  | { kind: 'discard'; power: PowerId }
+  | { kind: 'card'; card: CardId; region?: RegionId; space?: number }
+  | { kind: 'upgrade'; upgrade: UpgradeId }
+  | { kind: 'old-world'; card: OldWorldId };
+
+/** What the pane of a narrow screen shows. */
+export const DOCKS = ['hand', 'powers', 'world', 'log', 'chat'] as const;
+export type Dock = (typeof DOCKS)[number];
+/** How far the pane is pulled up. */
+export type Stop = 'low' | 'half' | 'full';
+
+export class Desk {
+  readonly picks: Picks;
+  readonly printed: Printed;
+  sheet = $state.raw<Sheet | null>(null);
+  dock = $state<Dock>('hand');
+  stop = $state<Stop>('half');
+  /** Whether log and chat are pulled out where they have no place of their own. */
+  drawer = $state(false);
+  talk = $state<'log' | 'chat'>('log');
+  /** The region that is looked at. */
+  region = $state.raw<RegionId | null>(null);
+  /** What a sentence points at. */
+  named = $state.raw<Piece | null>(null);
+  /** What is being carried with the pointer. */
+  carried = $state.raw<Key | null>(null);
+  /** Lines of the chat that have been read. */
+  read = $state(0);
+
+  constructor(readonly game: Game) {
+    this.picks = new Picks(game);
+    this.printed = new Printed(game.catalogue);
+  }
+
+  open(sheet: Sheet | null): void {
+    this.sheet = sheet;
+  }
+
+  /** Opens what a sentence names. */
+  openNamed(piece: Piece): void {
+    if (piece.card) this.open({ kind: 'card', card: piece.card });
+    else if (piece.upgrade) this.open({ kind: 'upgrade', upgrade: piece.upgrade });
+    else if (piece.old_world) this.open({ kind: 'old-world', card: piece.old_world });
+    else if (piece.region) this.region = piece.region;
+    else if (piece.power) this.open({ kind: 'power', power: piece.power });
+  }
+
+  /** Points at a thing with something that hovers. */
+  point(key: Key | null): void {
+    const region = key?.startsWith('region:') ? (key.slice(7) as RegionId) : null;
+    this.region = region;
+    this.picks.point(key);
+  }
+
+  /**
+   * Presses a thing. What it makes up is shown first, and done when it was shown already: a mouse shows by hovering,
+   * a finger and the keyboard by pressing once.
+   */
+  press(key: Key): void {
+    const shown = this.picks.aim?.choice;
+    const could = this.picks.can.has(key) || this.picks.first.has(key) || this.picks.path.at(-1) === key;
+    if (!could) {
+      this.point(key);
+      return;
+    }
+    const offer = this.picks.pick(key);
+    if (offer && offer.choice === shown) this.act();
+    else if (!offer && key.startsWith('region:')) this.region = key.slice(7) as RegionId;
+  }
+
+  /** Does what is shown. */
+  act(): void {
+    const { aim } = this.picks;
+    if (!aim || this.game.sending) return;
+    this.region = null;
+    void this.picks.choose(aim);
+  }
+
+  /** Puts back what is picked up, one thing after the other; answers whether there was anything. */
+  putBack(): boolean {
+    const { picks } = this;
+    const had = picks.aim !== null || picks.look !== null || picks.path.length > 0 || this.region !== null;
+    this.region = null;
+    picks.putBack();
+    return had;
+  }
+
+  /** The region in region order, by its number. */
+  regionAt(number: number): RegionId | null {
+    return this.game.catalogue.regions[number - 1]?.region ?? null;
+  }
+
+  /** Shows a region by its number, and what would be done there. */
+  pointAtNumber(number: number): void {
+    const region = this.regionAt(number);
+    if (region) this.point(regionKey(region));
+  }
+}

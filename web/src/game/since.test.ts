@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Step, View } from '../wire';
+import { keepSeen, lastSeen, summed } from './since';
+
+class Shelf implements Storage {
+  #kept = new Map<string, string>();
+  get length(): number {
+    return this.#kept.size;
+  }
+  clear = () => this.#kept.clear();
+  key = (i: number) => [...this.#kept.keys()][i] ?? null;
+  getItem = (key: string) => this.#kept.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.#kept.set(key, value);
+  removeItem = (key: string) => void this.#kept.delete(key);
+}
+
+const view = (points: number, ruined: number | null, copies: number) =>
+  ({
+    round: 2,
+    powers: [{ power: 'khorne', points, dial: 1 }],
+    regions: [{ region: 'kislev', ruined }],
+    hand: [{ card: 'battle-cry', copies }],
+  }) as unknown as View;
+
+describe('what happened since', () => {
+  it('is told by what changed and who fell', () => {
+    const steps = [{ seq: 2, events: [{ type: 'killed', figure: 'khorne.warrior.1' }] }] as unknown as Step[];
+    const told = summed(view(3, null, 1), view(8, 1, 2), steps);
+    expect(told.powers[0]?.points).toEqual([3, 8]);
+    expect(told.ruined).toEqual(['kislev']);
+    expect(told.killed).toEqual([{ power: 'khorne', count: 1 }]);
+    expect(told.cards).toEqual([{ card: 'battle-cry', copies: 1 }]);
+  });
+
+  it('is kept for some tables only', () => {
+    const shelf = new Shelf();
+    for (let i = 0; i < 9; i += 1) keepSeen(`t${i}`, { seq: i, at: i, view: view(0, null, 0) }, shelf);
+    expect(lastSeen('t8', shelf)?.seq).toBe(8);
+    expect(lastSeen('t1', shelf)).toBeNull();
+    expect(shelf.length).toBe(6);
+  });
+});

@@ -1,0 +1,71 @@
+/** What happened since somebody last looked: kept in the browser, for each table by itself. */
+import type { Event, PowerId, RegionId, Step, View } from '../wire';
+
+/** How things stood when one last looked. */
+export interface Seen {
+  seq: number;
+  /** When that was, in milliseconds since 1970. */
+  at: number;
+  view: View;
+}
+
+export interface Summary {
+  powers: { power: PowerId; points: [number, number]; dial: [number, number] }[];
+  ruined: RegionId[];
+  killed: { power: PowerId; count: number }[];
+  cards: { card: string; copies: number }[];
+  rounds: [number, number];
+}
+
+const KEY = 'seen:';
+/** Tables that are kept; older ones are forgotten. */
+const KEPT = 6;
+
+/** What was last seen of a table. */
+export function lastSeen(table: string, store: Storage = localStorage): Seen | null {
+  try {
+    return JSON.parse(store.getItem(KEY + table) ?? 'null') as Seen | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps how things stand. What does not fit is not kept: it is a help, nothing more. */
+export function keepSeen(table: string, seen: Seen, store: Storage = localStorage): void {
+  try {
+    store.setItem(KEY + table, JSON.stringify(seen));
+    forgetOld(store);
+  } catch {
+    store.removeItem(KEY + table);
+  }
+}
+
+function forgetOld(store: Storage): void {
+  const keys = Array.from({ length: store.length }, (_, i) => store.key(i) ?? '').filter((key) => key.startsWith(KEY));
+  const dated = keys.map((key) => ({ key, at: lastSeen(key.slice(KEY.length), store)?.at ?? 0 }));
+  for (const one of dated.sort((a, b) => b.at - a.at).slice(KEPT)) store.removeItem(one.key);
+}
+
+/** What changed between two views, and what the steps between tell. */
+export function summed(before: View, after: View, steps: Step[]): Summary {
+  const was = (power: PowerId) => before.powers.find((one) => one.power === power);
+  const powers = after.powers.map((one) => ({
+    power: one.power,
+    points: [was(one.power)?.points ?? 0, one.points] as [number, number],
+    dial: [was(one.power)?.dial ?? 0, one.dial] as [number, number],
+  }));
+  const stood = (region: RegionId) => before.regions.find((one) => one.region === region)?.ruined == null;
+  const ruined = after.regions.filter((one) => one.ruined != null && stood(one.region)).map((one) => one.region);
+  const events = steps.flatMap((step) => step.events);
+  const killed = after.powers
+    .map(({ power }) => ({ power, count: events.filter((event) => killOf(event) === power).length }))
+    .filter((one) => one.count > 0);
+  const had = (card: string) => before.hand.find((one) => one.card === card)?.copies ?? 0;
+  const cards = after.hand.map(({ card, copies }) => ({ card, copies: copies - had(card) })).filter((one) => one.copies > 0);
+  return { powers, ruined, killed, cards, rounds: [before.round, after.round] };
+}
+
+/** The Power that lost a figure in an event. */
+function killOf(event: Event): PowerId | null {
+  return event.type === 'killed' ? (event.figure.split('.')[0] as PowerId) : null;
+}
