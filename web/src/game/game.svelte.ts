@@ -141,6 +141,11 @@ export class Game implements Listener {
     await this.#play();
   }
 
+  /** Goes on to the next thing that happens. */
+  goOn(): void {
+    this.#wake?.();
+  }
+
   /** Shows the rest of what happens at once. */
   skip(): void {
     this.#hurry = true;
@@ -152,7 +157,7 @@ export class Game implements Listener {
   state(state: State): void {
     this.#queue = [];
     this.#show(state);
-    this.scene = sceneOf(state.view.phase);
+    this.scene = sceneOf(state.view.phase, state.view);
   }
 
   step(step: Step | LastStep): void {
@@ -224,7 +229,7 @@ export class Game implements Listener {
   }
 
   async #playEvent(event: Event, actor: PowerId | null): Promise<void> {
-    this.scene = staged(this.scene, event);
+    this.scene = staged(this.scene, event, this.view);
     if (!this.view || this.#hurry || speed() === Infinity || document.hidden) return;
     this.view = follow(this.view, event, this.catalogue);
     const pause = hold(event, this.me, actor) / speed();

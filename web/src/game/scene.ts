@@ -2,12 +2,20 @@
  * What takes the stage: which phase is being shown and how far it is, kept up with events. A scene is made anew with
  * each phase; between phases, and while everyone summons, the map has the stage.
  */
-import type { Event, PowerId, RegionId } from '../wire';
+import type { Ask, CardId, Event, KindId, OldWorldId, PowerId, Question, Region, RegionId, TokenId, View } from '../wire';
+import { battleEvent } from './scene-battle';
+import { corruptionEvent } from './scene-corruption';
+import { endEvent } from './scene-end';
 
 /** One roll of one Power. */
 export interface Roll {
   by: PowerId;
-  dice: number[];
+  /** Before all others, for hits that are dealt before the battle. */
+  early: boolean;
+  /** The dice as they were thrown, then those that sixes brought, and so on. */
+  throws: number[][];
+  /** Whether more dice may still belong to it. */
+  open: boolean;
 }
 
 /** What has become of a region in a phase. */
@@ -18,96 +26,152 @@ export interface Station {
   placed: Partial<Record<PowerId, number>>;
   counters: PowerId[];
   fell: number;
+  captured: number;
   ruined?: number;
 }
 
-export type Scene =
-  | { kind: 'map' }
-  | { kind: 'battle'; region: RegionId | null; rolls: Roll[]; stations: Partial<Record<RegionId, Station>> }
-  | {
-      kind: 'corruption';
-      step: 'domination' | 'corruption';
-      region: RegionId | null;
-      stations: Partial<Record<RegionId, Station>>;
-    }
-  | { kind: 'end'; turned: { power: PowerId; tick: number }[] };
+/** How a region stood when the corruption phase began. */
+export type Stood = Pick<Region, 'domination' | 'resistance' | 'conquest_value' | 'ruin' | 'ruined' | 'to_corrupt'>;
+
+export type Stations = Partial<Record<RegionId, Station>>;
+
+export interface Battle {
+  kind: 'battle';
+  region: RegionId | null;
+  rolls: Roll[];
+  stations: Stations;
+  /** The regions in which a battle was begun. */
+  fought: RegionId[];
+}
+
+export interface Corruption {
+  kind: 'corruption';
+  step: 'domination' | 'corruption';
+  region: RegionId | null;
+  stations: Stations;
+  stood: Partial<Record<RegionId, Stood>>;
+}
+
+export const END_STEPS = ['cards', 'heroes', 'old-world', 'ruins', 'dials', 'over'] as const;
+export type EndStep = (typeof END_STEPS)[number];
+
+export interface End {
+  kind: 'end';
+  step: EndStep;
+  cards: number;
+  lost: { figure: KindId; region: RegionId }[];
+  scored: { power: PowerId; points: number }[];
+  /** Where each dial stood as the phase began. */
+  was: Partial<Record<PowerId, number>>;
+  /** The counters that each Power had. */
+  counters: Partial<Record<PowerId, number>>;
+  turned: { power: PowerId; tick: number }[];
+}
+
+export interface OldWorld {
+  kind: 'old-world';
+  card: OldWorldId | null;
+  placed: { token: TokenId; region: RegionId }[];
+}
+
+export interface Draw {
+  kind: 'draw';
+  /** The cards that this person drew. */
+  mine: CardId[];
+}
+
+export type Scene = { kind: 'map' } | Battle | Corruption | End | OldWorld | Draw;
 
 /** The scene in which a phase begins, and in which one finds oneself who comes in the middle of it. */
-export function sceneOf(phase: string): Scene {
+export function sceneOf(phase: string, view: View | null = null): Scene {
   switch (phase) {
     case 'battle':
-      return { kind: 'battle', region: null, rolls: [], stations: {} };
+      return { kind: 'battle', region: null, rolls: [], stations: {}, fought: [] };
     case 'corruption':
-      return { kind: 'corruption', step: 'domination', region: null, stations: {} };
+      return { kind: 'corruption', step: 'domination', region: null, stations: {}, stood: stood(view) };
     case 'end':
-      return { kind: 'end', turned: [] };
+      return { kind: 'end', step: 'cards', cards: 0, lost: [], scored: [], turned: [], ...dials(view) };
+    case 'old-world':
+      return { kind: 'old-world', card: null, placed: [] };
+    case 'draw':
+      return { kind: 'draw', mine: [] };
     default:
       return { kind: 'map' };
   }
 }
 
-type Staged = Extract<Scene, { stations: unknown }>;
+const stood = (view: View | null): Corruption['stood'] =>
+  Object.fromEntries((view?.regions ?? []).map((one) => [one.region, one]));
 
-/** The scene with something more known about one of its regions. */
-function at<S extends Staged>(scene: S, region: RegionId, how: (station: Station) => Partial<Station>): S {
-  const before = scene.stations[region] ?? { scored: [], placed: {}, counters: [], fell: 0 };
-  return { ...scene, region, stations: { ...scene.stations, [region]: { ...before, ...how(before) } } };
+function dials(view: View | null): Pick<End, 'was' | 'counters'> {
+  const powers = view?.powers ?? [];
+  return {
+    was: Object.fromEntries(powers.map((one) => [one.power, one.dial])),
+    counters: Object.fromEntries(powers.map((one) => [one.power, one.counters])),
+  };
 }
 
-/** The scene after one more event. */
-export function staged(scene: Scene, event: Event): Scene {
-  if (event.type === 'phase') return sceneOf(event.phase);
+/** The scene after one more event; `view` is how things stood before it. */
+export function staged(scene: Scene, event: Event, view: View | null = null): Scene {
+  if (event.type === 'phase') return sceneOf(event.phase, view);
   switch (scene.kind) {
     case 'battle':
-      return battle(scene, event);
+      return battleEvent(scene, event);
     case 'corruption':
-      return corruption(scene, event);
+      return corruptionEvent(scene, event);
     case 'end':
-      if (event.type !== 'dial-turned') return scene;
-      return { ...scene, turned: [...scene.turned, { power: event.power, tick: event.tick }] };
+      return endEvent(scene, event);
+    case 'old-world':
+      if (event.type === 'old-world-drawn') return { ...scene, card: event.card, placed: [] };
+      if (event.type !== 'token-placed') return scene;
+      return { ...scene, placed: [...scene.placed, { token: event.token, region: event.region }] };
+    case 'draw':
+      return event.type === 'drew' && event.card ? { ...scene, mine: [...scene.mine, event.card] } : scene;
     default:
       return scene;
   }
 }
 
-function battle(scene: Extract<Scene, { kind: 'battle' }>, event: Event): Scene {
-  switch (event.type) {
+/** What has the stage. `question` is a small one: the map is whole, and the answers lie in the foot as well. */
+export type Stage = 'map' | 'battle' | 'domination' | 'corruption' | 'end' | 'card' | 'question';
+
+/** What is asked in the middle of a battle and belongs to its region, if it is that. */
+export function battleground(question: Question | null | undefined): RegionId | null {
+  switch (question?.kind) {
+    case 'hit':
+    case 'strike-back':
+    case 'roll-again':
+    case 'pay-to-save':
+    case 'save':
+      return question.region;
+    default:
+      return null;
+  }
+}
+
+/** What has the stage, given what is asked; nothing is asked while things are still being shown. */
+export function stageOf(scene: Scene, ask: Ask | null, me: PowerId | null, event: Event | null): Stage {
+  if (ask && battleground(ask.question)) return 'battle';
+  if (ask?.question.kind === 'turn') return 'map';
+  if (ask?.question.kind === 'upgrade') return 'end';
+  if (ask && ask.power === me) return 'question';
+  switch (scene.kind) {
     case 'battle':
-      return { ...at(scene, event.region, () => ({})), rolls: [] };
-    case 'rolled': {
-      const roll = { by: event.by, dice: event.dice };
-      const rolls = event.region === scene.region ? [...scene.rolls, roll] : [roll];
-      return { ...at(scene, event.region, () => ({})), rolls };
-    }
-    case 'killed':
-      return at(scene, event.region, ({ fell }) => ({ fell: fell + 1 }));
+      return scene.region ? 'battle' : 'map';
+    case 'corruption':
+      return scene.region ? scene.step : 'map';
+    case 'end':
+      return ['ruins', 'dials', 'over'].includes(scene.step) ? 'end' : 'map';
+    case 'old-world':
+      return event?.type === 'old-world-drawn' ? 'card' : 'map';
     default:
-      return scene;
+      return 'map';
   }
 }
 
-function corruption(scene: Extract<Scene, { kind: 'corruption' }>, event: Event): Scene {
-  switch (event.type) {
-    case 'corruption-step':
-      return { ...scene, step: 'corruption', region: null };
-    case 'dominated':
-      return at(scene, event.region, () => ({ dominated: event.power }));
-    case 'tied':
-      return at(scene, event.region, () => ({ tied: event.powers }));
-    case 'scored': {
-      if (!scene.region) return scene;
-      const { power, points } = event;
-      return at(scene, scene.region, ({ scored }) => ({ scored: [...scored, { power, points }] }));
-    }
-    case 'corruption-placed': {
-      const { power } = event;
-      return at(scene, event.region, ({ placed }) => ({ placed: { ...placed, [power]: (placed[power] ?? 0) + 1 } }));
-    }
-    case 'counter-earned':
-      return at(scene, event.region, ({ counters }) => ({ counters: [...counters, event.power] }));
-    case 'ruined':
-      return at(scene, event.region, () => ({ ruined: event.card }));
-    default:
-      return scene;
-  }
+/** The region that is brought forward. */
+export function forward(scene: Scene, ask: Ask | null): RegionId | null {
+  const asked = battleground(ask?.question);
+  if (asked) return asked;
+  return scene.kind === 'battle' || scene.kind === 'corruption' ? scene.region : null;
 }
