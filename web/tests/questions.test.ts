@@ -1,0 +1,75 @@
+/** Every kind of question is answered through its own interface: by pointing at the things it is about. */
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { way } from '../src/game/picking';
+import { moments, openBrowser, troubles, visitor } from './house';
+
+const all = moments();
+let browser: Browser;
+let vite: ViteDevServer;
+let page: Page;
+let heard: string[];
+
+beforeAll(async () => {
+  vite = await createServer({ root: `${import.meta.dirname}/..`, server: { port: 0 }, logLevel: 'error' });
+  await vite.listen();
+  browser = await openBrowser();
+  page = await (await visitor(browser)).newPage();
+  heard = troubles(page);
+  await page.goto(`${vite.resolvedUrls?.local[0]}tests/stand/index.html`);
+  await page.waitForFunction(() => 'stand' in window);
+});
+afterAll(async () => {
+  await browser.close();
+  await vite.close();
+});
+
+/** Picks a thing on the table; the second tap, or a button, confirms where one only looks first. */
+async function pick(key: string): Promise<void> {
+  const things = page.locator(`[data-key="${key}"]`);
+  await things.first().waitFor({ timeout: 10_000 });
+  const count = await things.count();
+  for (let i = 0; i < count; i += 1) {
+    if (await things.nth(i).isVisible()) return things.nth(i).click();
+  }
+  throw new Error(`${key} is nowhere to be seen`);
+}
+
+async function confirm(): Promise<void> {
+  const button = page.locator('[data-action=confirm]:visible').first();
+  const isMade = () => page.evaluate(() => window.chosen.length > 0);
+  await page.waitForTimeout(30);
+  if (!(await isMade()) && (await button.count()) > 0) await button.click();
+  await page.waitForFunction(() => window.chosen.length > 0, null, { timeout: 10_000 });
+}
+
+describe.each(all.map((moment) => [moment.name, moment] as const))('%s', (_, moment) => {
+  const options = moment.state.ask?.options ?? [];
+  // The first and the last option, and one of each kind in between.
+  const kinds = new Map(options.map((option) => [option.kind, option]));
+  const tried = [...new Set([options[0], ...kinds.values()])].filter((option) => option !== undefined);
+
+  test.each(tried.map((option) => [option.choice, option] as const))('%s', async (choice, option) => {
+    await page.evaluate((shown) => window.stand(shown), moment as never);
+    await page.locator('[data-asked=me]').waitFor();
+    for (const key of way(option)) await pick(key);
+    await confirm();
+    expect(await page.evaluate(() => window.chosen)).toEqual([choice]);
+    expect(heard.splice(0)).toEqual([]);
+  });
+});
+
+test('the list of options is complete for every question', async () => {
+  for (const moment of all) {
+    await page.evaluate((shown) => window.stand(shown), moment as never);
+    await page.locator('[data-asked=me]').waitFor();
+    await page.keyboard.press('/');
+    const listed = page.locator('[role=option][data-choice]');
+    await listed.first().waitFor();
+    const choices = await listed.evaluateAll((found) => found.map((one) => one.getAttribute('data-choice')));
+    const wanted = (moment.state.ask?.options ?? []).map((option) => option.choice);
+    expect([...choices].sort(), moment.name).toEqual([...wanted].sort());
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,0 +1,62 @@
+/** A newcomer's evening: from the start page to the final standing. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { chooseByKeys, dice, Host, isAsked, openBrowser, troubles, visitor } from './house';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([openBrowser(), Host.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await host.clear();
+});
+
+test('one click leads to the first turn, and the keyboard alone through a whole game', async () => {
+  const context = await visitor(browser);
+  const page = await context.newPage();
+  const heard = troubles(page);
+  await page.goto(host.url);
+  await page.locator('[data-action=play-now]').click();
+  expect(await isAsked(page)).toBe(true);
+  expect(await page.locator('[data-region]').count()).toBeGreaterThanOrEqual(9);
+
+  const pick = dice(1);
+  let made = 0;
+  while (await isAsked(page)) {
+    await chooseByKeys(page, (choices) => pick(choices.length));
+    made += 1;
+    expect(made).toBeLessThan(500);
+  }
+  expect(made).toBeGreaterThan(10);
+  await page.locator('[data-result]').first().waitFor();
+  const record = page.locator('a[download], a[href$="/record"]').first();
+  const answer = await page.request.get(new URL((await record.getAttribute('href')) ?? '', host.url).href);
+  expect(await answer.text()).toContain('ruinous record');
+  expect(heard).toEqual([]);
+  await context.close();
+});
+
+test('the start page and the first turn weigh no more than they may', async () => {
+  const context = await visitor(browser);
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const weights = { all: 0, script: 0 };
+  await network.send('Network.enable');
+  network.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    weights.all += encodedDataLength;
+    if (kinds.get(requestId) === 'Script') weights.script += encodedDataLength;
+  });
+  network.on('Network.webSocketFrameReceived', ({ response }) => (weights.all += response.payloadData.length));
+  await page.goto(host.url);
+  await page.locator('[data-action=play-now]').click();
+  await isAsked(page);
+  await page.waitForLoadState('networkidle');
+  console.log(`transferred to the first turn: ${weights.all} bytes, of which script ${weights.script}`);
+  expect(weights.all).toBeLessThan(380_000);
+  expect(weights.script).toBeLessThan(120_000);
+  await context.close();
+});
