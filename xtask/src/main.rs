@@ -1,7 +1,9 @@
 //! `cargo xtask play`, `cargo xtask test`, `cargo xtask bench`: all the set-up there is.
 
+mod installed;
 mod postgres;
 mod schemathesis;
+mod web;
 
 use std::{
     env,
@@ -10,19 +12,37 @@ use std::{
 };
 
 use postgres::Postgres;
+use web::Web;
 
 const HELP: &str = "\
 cargo xtask play [options]   open a table in the browser, or --terminal (--help lists the options)
-cargo xtask test             formatting, lints, all tests, the scenario suite and the API's description
+cargo xtask test             formatting, lints, all tests, the scenario suite, the API's description, the browser
+cargo xtask build            the binary for hosts, with the table in the browser: target/release/ruinous
 cargo xtask bench [seconds]  how fast engine and bots are, one line for each figure
-cargo xtask bench server     how much a server carries (--help lists the options)";
+cargo xtask bench server     how much a server carries (--help lists the options)
+cargo xtask bench web        how fast the table in the browser is
+cargo xtask types            write web/src/wire.ts from the server's types";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let rest = arguments.get(1..).unwrap_or_default();
+    let first = rest.first().map(String::as_str);
     let done = match arguments.first().map(String::as_str) {
-        Some("play") => ruinous("play", rest),
-        Some("bench") => ruinous("bench", rest),
+        // Nobody needs Node to play here.
+        Some("play") if rest.iter().any(|option| option == "--terminal" || option == "--help") => {
+            ruinous("play", rest)
+        }
+        Some("play") => page() && ruinous("play", rest),
+        Some("build") => page() && build(),
+        Some("bench") if first == Some("web") => {
+            page() && build() && in_browser("bench", "release")
+        }
+        Some("bench") => {
+            // What is measured here needs no page, but the binary is the one that is played with.
+            page();
+            ruinous("bench", rest)
+        }
+        Some("types") => held(web::write_types(&root())),
         Some("test") => test(),
         _ => {
             eprintln!("{HELP}");
@@ -41,23 +61,38 @@ fn test() -> bool {
         &["test", "--workspace"],
         &["run", "--package", "ruinous", "--", "check", "--quiet", "scenarios"],
     ];
-    let kept = steps.iter().all(|step| {
+    let quick = |step: &&[&str]| step[0] == "fmt";
+    let kept = |step: &&[&str]| {
         println!("\n== cargo {}", step.join(" "));
         if step[0] == "test" { with_postgres(step) } else { cargo(step, &[]) }
-    });
-    kept && described()
+    };
+    steps.iter().filter(|step| quick(step)).all(kept)
+        && held(Web::new(&root()).and_then(|web| web.test()))
+        && steps.iter().filter(|step| !quick(step)).all(kept)
+        && described()
+        && in_browser("browser", "debug")
 }
 
 /// Whether the API is what its description says.
 fn described() -> bool {
     println!("\n== schemathesis");
-    match schemathesis::run(&root()) {
-        Ok(()) => true,
-        Err(why) => {
-            eprintln!("{why}");
-            false
-        }
-    }
+    held(schemathesis::run(&root()))
+}
+
+/// Builds the table in the browser.
+fn page() -> bool {
+    held(Web::new(&root()).and_then(|web| web.build()))
+}
+
+/// Runs a script that plays in a real browser, against the binary of a profile.
+fn in_browser(script: &str, profile: &str) -> bool {
+    let binary = target().join(profile).join("ruinous");
+    held(Web::new(&root()).and_then(|web| web.in_browser(script, &binary)))
+}
+
+/// Says what went wrong, if anything did.
+fn held(done: Result<(), String>) -> bool {
+    done.inspect_err(|why| eprintln!("{why}")).is_ok()
 }
 
 /// Runs cargo while a PostgreSQL is there for the tests: the one that `RUINOUS_POSTGRES` names, or our own.
@@ -67,17 +102,19 @@ fn with_postgres(step: &[&str]) -> bool {
     }
     match Postgres::start() {
         Ok(postgres) => cargo_in(step, &[], &[("RUINOUS_POSTGRES", &postgres.url())]),
-        Err(why) => {
-            eprintln!("{why}");
-            false
-        }
+        Err(why) => held(Err(why)),
     }
+}
+
+/// Builds the binary as hosts have it.
+fn build() -> bool {
+    cargo(&["build", "--release", "--package", "ruinous"], &[])
 }
 
 /// Builds the binary, where cargo shows how far it is, and runs one of its commands.
 fn ruinous(command: &str, rest: &[String]) -> bool {
     let run = ["run", "--release", "--quiet", "--package", "ruinous", "--", command];
-    cargo(&["build", "--release", "--package", "ruinous"], &[]) && cargo(&run, rest)
+    build() && cargo(&run, rest)
 }
 
 /// Runs cargo in the workspace and says whether it went well.
@@ -107,4 +144,9 @@ fn cargo_in(arguments: &[&str], rest: &[String], environment: &[(&str, &str)]) -
 /// The workspace.
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Where cargo puts what it builds.
+fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from)
 }

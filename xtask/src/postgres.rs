@@ -8,6 +8,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+use crate::installed::{install, is_root, run};
+
 /// A server that runs as long as this value lives.
 pub struct Postgres {
     folder: PathBuf,
@@ -95,8 +97,7 @@ fn programs() -> Result<PathBuf, String> {
     }
     if is_root() {
         println!("PostgreSQL is missing and is installed for the tests");
-        let install = ["install", "--yes", "--no-install-recommends", "postgresql"];
-        run(Command::new("apt-get").args(install).env("DEBIAN_FRONTEND", "noninteractive"))?;
+        install("postgresql")?;
     }
     find().ok_or_else(|| {
         "PostgreSQL is missing: install it (Debian: apt-get install postgresql)".to_owned()
@@ -122,10 +123,6 @@ fn debian() -> Option<PathBuf> {
     })
 }
 
-fn is_root() -> bool {
-    Command::new("id").arg("-u").output().is_ok_and(|said| said.stdout.trim_ascii() == b"0")
-}
-
 /// Whom PostgreSQL runs as when we are root, as whom it refuses to.
 fn unprivileged() -> &'static str {
     let known =
@@ -138,14 +135,4 @@ fn command(user: Option<&str>, program: &Path) -> Command {
     let mut command = Command::new("runuser");
     command.args(["-u", user, "--"]).arg(program).current_dir("/");
     command
-}
-
-fn run(command: &mut Command) -> Result<(), String> {
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("{} failed ({status})", command.get_program().display())),
-        Err(error) => {
-            Err(format!("{} cannot be started: {error}", command.get_program().display()))
-        }
-    }
 }

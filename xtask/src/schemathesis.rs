@@ -8,6 +8,8 @@ use std::{
     process::{self, Child, Command, Stdio},
 };
 
+use crate::installed;
+
 /// Another version asks other questions, so that a test that held yesterday could fail today.
 const PACKAGE: &str = "schemathesis==4.32.5";
 
@@ -17,7 +19,8 @@ pub fn run(root: &Path) -> Result<(), String> {
     let python = environment(&root.join("target/schemathesis"))?;
     let server = Server::start(root)?;
     let script = root.join("xtask/src/schemathesis.py");
-    let held = done(Command::new(python).arg(script).arg(&server.address).arg(&server.folder));
+    let held =
+        installed::run(Command::new(python).arg(script).arg(&server.address).arg(&server.folder));
     held.map_err(|_| "the server does not do what its description says: see above".to_owned())
 }
 
@@ -29,11 +32,14 @@ fn environment(folder: &Path) -> Result<PathBuf, String> {
         return Ok(python);
     }
     println!("{PACKAGE} is missing and is installed from PyPI for the tests");
-    done(Command::new("python3").args(["-m", "venv", "--clear"]).arg(folder)).map_err(|_| {
-        "python3 with venv is missing: install it (Debian: apt-get install python3-venv)".to_owned()
-    })?;
+    installed::run(Command::new("python3").args(["-m", "venv", "--clear"]).arg(folder)).map_err(
+        |_| {
+            "python3 with venv is missing: install it (Debian: apt-get install python3-venv)"
+                .to_owned()
+        },
+    )?;
     let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", PACKAGE];
-    done(Command::new(&python).args(pip))
+    installed::run(Command::new(&python).args(pip))
         .map_err(|_| format!("{PACKAGE} is missing, and pip cannot install it: is PyPI there?"))?;
     fs::write(installed, PACKAGE).map_err(|error| error.to_string())?;
     Ok(python)
@@ -53,9 +59,8 @@ impl Server {
             .map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
         let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
         let build = ["build", "--quiet", "--package", "ruinous"];
-        done(Command::new(cargo).args(build).current_dir(root))?;
-        let target = env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
-        let process = Command::new(target.join("debug/ruinous"))
+        installed::run(Command::new(cargo).args(build).current_dir(root))?;
+        let process = Command::new(crate::target().join("debug/ruinous"))
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data-dir"])
             .arg(&folder)
             .stdout(Stdio::piped())
@@ -77,15 +82,5 @@ impl Drop for Server {
         let _ = self.process.kill();
         let _ = self.process.wait();
         let _ = fs::remove_dir_all(&self.folder);
-    }
-}
-
-fn done(command: &mut Command) -> Result<(), String> {
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("{} failed ({status})", command.get_program().display())),
-        Err(error) => {
-            Err(format!("{} cannot be started: {error}", command.get_program().display()))
-        }
     }
 }

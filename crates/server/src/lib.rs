@@ -84,6 +84,11 @@ pub fn description() -> serde_json::Value {
     api::description()
 }
 
+/// Everything that is sent and answered, as a module of TypeScript: what `web/src/wire.ts` is.
+pub fn typescript() -> String {
+    api::typescript()
+}
+
 /// Where the server is that is using a database, if it is a file and there is one.
 pub fn server_of(database: &str) -> Option<String> {
     lock::server_of(database)

@@ -20,9 +20,11 @@ pub struct Ask {
     pub said: Sentence,
     /// What brought it up, in words, for the one who is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub because: Option<Sentence>,
     /// Every option, each once, for the one who is asked and nobody else.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub options: Option<Vec<Offer>>,
 }
 

@@ -203,21 +203,27 @@ pub struct Details {
     pub status: u16,
     /// What exactly is wrong, in English, for programmers.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub detail: Option<String>,
     /// Where the game is, if it has moved on.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub seq: Option<u64>,
     /// The line of a record that is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub line: Option<u64>,
     /// After how many seconds one may try again.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub retry_after_s: Option<u64>,
     /// Why the rules refuse it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub reason: Option<Why>,
     /// The title in pieces, where the rules refuse it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub said: Option<Sentence>,
 }
 

@@ -23,33 +23,42 @@ pub struct Offer {
     pub kind: OfferKind,
     /// The kind of figure that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub figure: Option<KindId>,
     /// What marks that figure, as the view's `figures` have it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<MarkId>,
     /// The region that the figure leaves; of one that comes from the reserve there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub from: Option<RegionId>,
     /// The region that the figure goes to.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub to: Option<RegionId>,
     /// The region that is chosen, or in which it happens.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub region: Option<RegionId>,
     /// The Chaos card.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub card: Option<CardId>,
     /// The Old World token.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub token: Option<TokenId>,
     /// The Power, or the owner of the corruption token.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub power: Option<PowerId>,
     /// The upgrade.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub upgrade: Option<UpgradeId>,
     /// The number that the die shows.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub face: Option<u8>,
 }
 

@@ -17,24 +17,31 @@ pub struct Piece {
     pub text: String,
     /// The Power that they name.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub power: Option<PowerId>,
     /// The region.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub region: Option<RegionId>,
     /// The Old World token.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub token: Option<TokenId>,
     /// The kind of figure.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub figure: Option<KindId>,
     /// The Chaos card.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub card: Option<CardId>,
     /// The upgrade.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub upgrade: Option<UpgradeId>,
     /// The Old World card.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub old_world: Option<OldWorldId>,
 }
 

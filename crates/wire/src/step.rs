@@ -20,6 +20,7 @@ pub struct Step {
     pub told: Vec<Telling>,
     /// For a step that takes others back: the game is again as it was after this one.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub undone_to: Option<u64>,
 }
 

@@ -159,6 +159,7 @@ pub struct Table {
     pub out_of_time: OutOfTime,
     /// The clocks, where there is a pace and the game is on.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub clock: Option<Clock>,
     /// What the people at the table are asked besides the game, as the WebSocket tells it: whether one may
     /// take a choice back, whether a bot shall play for another.
@@ -172,19 +173,23 @@ pub struct Table {
     pub seed_hash: String,
     /// The seed, when the game is over, in hex.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub seed: Option<String>,
     /// How the game ended, when it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<GameResult>)]
+    #[schema(value_type = Option<GameResult>, nullable = false)]
     pub result: Option<serde_json::Value>,
     /// The invitation to each open seat, for the one who set the table up.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub invites: Option<BTreeMap<PowerId, String>>,
     /// Why the game cannot go on, if it was set aside.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub aside: Option<String>,
     /// The table of which this one is a rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub follows: Option<String>,
 }
 
@@ -208,6 +213,7 @@ pub struct Seat {
     pub bot: Option<String>,
     /// Whether it passes by itself; only one's own seat tells.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub auto_pass: Option<AutoPass>,
 }
 
@@ -235,6 +241,7 @@ pub struct Clock {
     /// How many milliseconds each player has left, where they have a total; the asked one's was
     /// measured when he was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub left: Option<BTreeMap<PowerId, i64>>,
 }
 

@@ -51,6 +51,12 @@ pub fn description() -> serde_json::Value {
     mended::mended(&written())
 }
 
+/// The same as types for the browser.
+pub fn typescript() -> String {
+    let heading = "// Generated from the server's own types by `cargo xtask types`: never edited by hand.\n\n";
+    format!("{heading}{}", wire::typescript(&written()))
+}
+
 fn written() -> utoipa::openapi::OpenApi {
     let mut api = described().split_for_parts().1;
     utoipa::Modify::modify(&Game, &mut api);
@@ -189,4 +195,17 @@ async fn wholly<T: Send + 'static>(
     work: impl Future<Output = Result<T, Problem>> + Send + 'static,
 ) -> Result<T, Problem> {
     tokio::spawn(work).await.map_err(|_| Problem::Failed)?
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_types_of_the_browser_are_those_of_the_server() {
+        let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire.ts");
+        let kept = std::fs::read_to_string(kept).expect("web/src/wire.ts");
+        assert!(
+            kept == super::typescript(),
+            "web/src/wire.ts is not current: run cargo xtask types"
+        );
+    }
 }
