@@ -1,0 +1,112 @@
+/** Where figures stand: in companies by who commands them, folded to ×n where they are crowded. */
+import { BOX, CLASSES } from '../pieces/sizes';
+import type { ClassId, FigureId, Figures, PowerId, Region, RegionId } from '../wire';
+
+/** Units of the map for a unit of a figure's drawing. */
+export const SCALE = 0.3;
+
+/** A figure at its place; several of a folded group share one, and the first of them says how many. */
+export interface Standing {
+  id: FigureId;
+  group: Figures;
+  region: RegionId;
+  x: number;
+  y: number;
+  /** It stands behind the first of its group and is not seen. */
+  hidden: boolean;
+  /** How many stand there, if several do. */
+  count: number;
+}
+
+/** A company's standard: sign, and the value that it counts for. */
+export interface Standard {
+  power: PowerId;
+  region: RegionId;
+  x: number;
+  y: number;
+  value: number | null;
+  leads: boolean;
+}
+
+export interface Field {
+  figures: Standing[];
+  standards: Standard[];
+}
+
+interface Company {
+  power: PowerId;
+  groups: Figures[];
+}
+
+const ADVANCE: Record<ClassId, number> = { daemon: 46, warrior: 25, cultist: 18 };
+const POLE = 16;
+const GAP = 9;
+
+/** First the commander's own by class, then those that are held; the order never changes. */
+function rank(group: Figures): number {
+  return (group.owner === group.commander ? 0 : 10) + CLASSES.indexOf(group.class);
+}
+
+export function companiesOf(region: Region, powers: PowerId[]): Company[] {
+  const of = (power: PowerId) => region.figures.filter((group) => group.commander === power);
+  return powers
+    .map((power) => ({ power, groups: of(power).sort((a, b) => rank(a) - rank(b)) }))
+    .filter(({ power, groups }) => groups.length > 0 || region.domination[power] !== undefined);
+}
+
+/** Greater Daemons and held figures are never folded. */
+function folds(group: Figures, from: number): boolean {
+  return group.count >= from && group.class !== 'daemon' && group.owner === group.commander;
+}
+
+function width(company: Company, from: number, squeeze: number): number {
+  const figures = company.groups.map((group) =>
+    folds(group, from) ? ADVANCE[group.class] * squeeze + 9 : ADVANCE[group.class] * squeeze * group.count,
+  );
+  return POLE + figures.reduce((sum, one) => sum + one, 0);
+}
+
+/** Nothing folds while it fits; then they close up, then groups of four fold, of three, of two. */
+const WAYS: [from: number, squeeze: number][] = [[99, 1], [99, 0.9], [4, 1], [4, 0.9], [3, 0.9], [2, 0.9], [2, 0.8], [2, 0.7]];
+
+function arranged(companies: Company[], room: number): [from: number, squeeze: number] {
+  const total = ([from, squeeze]: [number, number]) =>
+    companies.reduce((sum, company) => sum + width(company, from, squeeze) + GAP * squeeze, -GAP * squeeze);
+  return WAYS.find((way) => total(way) <= room) ?? [2, 0.6];
+}
+
+function stand(company: Company, region: Region, at: { x: number; y: number }, how: [number, number]): Standing[] {
+  const [from, squeeze] = how;
+  const found: Standing[] = [];
+  let x = at.x + POLE;
+  for (const group of company.groups) {
+    const step = ADVANCE[group.class] * squeeze;
+    const folded = folds(group, from);
+    group.ids.forEach((id, i) => {
+      const here = x + step / 2 + (folded ? 0 : i * step);
+      const count = folded && i === 0 ? group.count : 1;
+      found.push({ id, group, region: region.region, x: here, y: at.y, hidden: folded && i > 0, count });
+    });
+    x += folded ? step + 9 : step * group.count;
+  }
+  return found;
+}
+
+/** The companies of a region on its field: left end, the line on which they stand, and width. */
+export function companies(region: Region, powers: PowerId[], [left = 0, y = 0, room = 0]: number[]): Field {
+  const all = companiesOf(region, powers);
+  const how = arranged(all, room);
+  const field: Field = { figures: [], standards: [] };
+  let x = left;
+  for (const company of all) {
+    const { power } = company;
+    const value = region.domination[power] ?? null;
+    field.standards.push({ power, region: region.region, x, y, value, leads: region.dominator === power });
+    field.figures.push(...stand(company, region, { x, y }, how));
+    x += width(company, ...how) + GAP * how[1];
+  }
+  return field;
+}
+
+/** How high a figure stands on the map. */
+export const height = (cls: ClassId): number => (BOX[cls].h - 8) * SCALE;
