@@ -1,0 +1,450 @@
+### Die Seiten um das Spiel: Start, Tische, ein neuer Tisch, der Warteraum, Einladungen, Karten, Einstellungen.
+
+# So heißt, wer seinen Namen nicht gesagt hat.
+guest = Gast
+page-unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
+
+nav = Seiten
+nav-place = { $place ->
+    [tables] Tische
+    [new] Neuer Tisch
+    [cards] Karten
+   *[you] Einstellungen
+}
+# Dasselbe unter kleinen Bildern auf dem Telefon.
+nav-dock = { $place ->
+    [tables] Tische
+    [new] Neu
+    [cards] Karten
+   *[you] Du
+}
+nav-sign-in = Anmelden
+# Folgt auf die Zahl der Partien, die warten.
+nav-turns = du bist dran
+
+## Mächte
+
+god-name = { $power ->
+    [khorne] Khorne
+    [nurgle] Nurgle
+    [tzeentch] Tzeentch
+    [slaanesh] Slaanesh
+   *[horned-rat] Die Gehörnte Ratte
+}
+god-short = { $power ->
+    [khorne] Khorne
+    [nurgle] Nurgle
+    [tzeentch] Tzeentch
+    [slaanesh] Slaanesh
+   *[horned-rat] Gehörnte Ratte
+}
+god-way = { $power ->
+    [khorne] siegt durch Töten
+    [nurgle] siegt, wo viele leben
+    [tzeentch] siegt, wo Magie sich sammelt
+    [slaanesh] siegt neben Kronen
+   *[horned-rat] siegt von unten
+}
+
+## Bots
+
+bot-level = { $level ->
+    [cultist] Kultist
+    [warrior] Krieger
+    [daemon] Dämon
+   *[random] Zufall
+}
+bot-about = { $level ->
+    [cultist] Wählt zufällig, was nicht offensichtlich sinnlos ist. Allein unter drei Kriegern gewann er keine von 400 Partien.
+    [warrior] Blickt eine Wahl voraus, nie zwei: kämpft gut, plant schlecht. Allein unter drei Kultisten gewann er 371 von 400.
+   *[daemon] Probiert Tausende von Fortsetzungen durch, bis zu einer Sekunde je Wahl. Allein unter drei Kriegern gewann er 131 von 200.
+}
+# In der Reihe derer, die an einem Tisch sitzen.
+some-bots = { $count ->
+    [1] { $level ->
+        [cultist] ein Kultist
+        [warrior] ein Krieger
+        [daemon] ein Dämon
+       *[random] ein Bot, der zufällig wählt
+    }
+   *[other] { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+       *[other] fünf
+    } { $level ->
+        [cultist] Kultisten
+        [warrior] Krieger
+        [daemon] Dämonen
+       *[random] Bots, die zufällig wählen
+    }
+}
+some-seats = { $count ->
+    [1] ein freier Platz
+    [2] zwei freie Plätze
+    [3] drei freie Plätze
+    [4] vier freie Plätze
+   *[other] fünf freie Plätze
+}
+
+## Start
+
+start-motto = Die Alte Welt ist Pergament. Du bist die Tinte.
+start-play = Jetzt spielen
+start-busy = Der Tisch wird gedeckt.
+start-against = Du bist { $power ->
+    [khorne] Khorne
+    [nurgle] Nurgle
+    [tzeentch] Tzeentch
+    [slaanesh] Slaanesh
+   *[horned-rat] die Gehörnte Ratte
+}, gegen { $count ->
+    [2] zwei
+    [3] drei
+   *[other] vier
+} { $level ->
+    [cultist] Kultisten
+    [warrior] Krieger
+   *[daemon] Dämonen
+}.
+start-power = Deine Macht
+start-opponents = Gegner
+start-players = Spieler
+start-unofficial = Ein inoffizielles Werk von Spielern. Kein Bild und kein Satz des gedruckten Spiels wird verwendet; seine Verlage haben daran keinen Anteil.
+# Schrift auf der Landkarte daneben.
+start-region = { $region ->
+    [norsca] Norsca
+    [troll-country] Land der Trolle
+    [kislev] Kislev
+    [empire] Imperium
+    [bretonnia] Bretonia
+    [estalia] Estalia
+    [tilea] Tilea
+    [border-princes] Grenzgrafschaften
+   *[badlands] Düsterlande
+}
+continue = Spiel an deinem Tisch weiter
+continue-waits = Spiel weiter: Du bist dran
+continue-yours = Du hast die Wahl.
+continue-theirs = { $name } hat die Wahl.
+continue-round = Runde { $round }. { $whose }
+continue-others = { $count ->
+    [one] Noch eine Partie läuft
+   *[other] Noch { $count } Partien laufen
+}{ $turns ->
+    [0] {""}
+    [one] ; eine wartet auf dich
+   *[other] ; { $turns } warten auf dich
+}
+
+## Was vereinbart ist
+
+card-set = { $set ->
+    [morrslieb] Morrslieb
+   *[base] Grundspiel
+}
+card-set-about = { $set ->
+    [morrslieb] Die Mächte des Grundspiels haben andere Karten und Verbesserungen. Vieles in diesem Set haben wir rekonstruiert.
+   *[base] Die Karten und Verbesserungen des Grundspiels. Die Gehörnte Ratte hat ihre eigenen.
+}
+world-set = { $set ->
+    [mixed] Gemischt
+    [expert] Experten
+   *[base] Grundspiel
+}
+world-set-about = { $set ->
+    [mixed] Die 28 Karten des Grundspiels und neun schwerere.
+    [expert] Nur die neun schwereren Karten.
+   *[base] Die 28 Karten des Grundspiels.
+}
+rules-sets = { $cards ->
+    [morrslieb] Morrslieb-Karten
+   *[base] Karten des Grundspiels
+}, { $world ->
+    [mixed] gemischte Alte Welt
+    [expert] Alte Welt für Experten
+   *[base] Alte Welt des Grundspiels
+}
+rules-dealt = { $sets }, Mächte ausgelost
+pace-kind = { $kind ->
+    [live] Live
+    [post] Per Post
+   *[none] Ohne Uhr
+}
+pace-kind-about = { $kind ->
+    [live] Ein Spieler hat eine Gesamtzeit für alle Entscheidungen, und jede fügt etwas hinzu.
+    [post] Für jede Entscheidung gibt es so viel Zeit. Wer nicht da ist, bekommt auf Wunsch eine Nachricht.
+   *[none] Jeder denkt nach, so lange er mag.
+}
+pace-total = Jeder Spieler hat
+pace-increment = Jede Entscheidung bringt
+pace-each = Für jede Entscheidung
+pace-over = Ist die Zeit um,
+pace-over-how = { $how ->
+    [bot-takes-over] übernimmt ein Bot den Platz
+   *[bot-chooses] entscheidet dieses Mal ein Bot
+}
+pace-none = Ohne Uhr
+pace-post = { $span } je Entscheidung
+pace-live = { $span } für alle Entscheidungen
+pace-live-more = { $span }, dazu { $more } je Entscheidung
+
+## Ein neuer Tisch
+
+setup-title = Einen Tisch eröffnen
+setup-lead = Alles ist schon gewählt. Ändere, was du magst, oder spiel gleich.
+setup-powers = Mächte
+setup-pace = Bedenkzeit
+setup-cards = Karten
+setup-world = Alte Welt
+setup-watchers = Zuschauer
+setup-hints = Tipps
+setup-seats = Freie Plätze
+setup-either = { $what ->
+    [deal-no] Wie auf den Bannern
+    [deal-yes] Auslosen
+    [watch-yes] Erlaubt
+    [watch-no] Niemand
+    [hints-yes] Erlaubt
+    [hints-no] Keine
+    [listed-no] Auf Einladung
+   *[listed-yes] Für alle
+}
+setup-either-about = { $what ->
+    [deal-no] Jeder spielt die Macht, unter deren Banner er sitzt.
+    [deal-yes] Die Mächte werden zu Beginn der Partie unter den Plätzen ausgelost.
+    [watch-yes] Wer den Link hat, sieht das Spielbrett, aber keine Hand.
+    [watch-no] Nur die Spieler sehen die Partie.
+    [hints-yes] Ein Spieler darf fragen, was der Dämon täte, und warum.
+    [hints-no] Niemand bekommt Rat.
+    [listed-no] Wer den Link zu einem Platz hat, nimmt ihn ein.
+   *[listed-yes] Der Tisch steht in der Liste, und jeder darf sich setzen.
+}
+setup-ready = Bereit
+setup-you = Du bist { $power ->
+    [khorne] Khorne
+    [nurgle] Nurgle
+    [tzeentch] Tzeentch
+    [slaanesh] Slaanesh
+   *[horned-rat] die Gehörnte Ratte
+}.
+setup-you-dealt = Deine Macht wird ausgelost.
+setup-you-not = Du spielst nicht mit.
+setup-others = Am Tisch: { $others }
+setup-eyes = { $watchers ->
+    [yes] Zuschauer erlaubt
+   *[no] keine Zuschauer
+}, { $hints ->
+    [yes] Tipps erlaubt
+   *[no] keine Tipps
+}
+setup-go = { $how ->
+    [play] Jetzt spielen
+    [open] Tisch eröffnen
+   *[watch] Ihnen zusehen
+}
+setup-go-about = { $how ->
+    [play] Mit einem freien Platz wird daraus „Tisch eröffnen“, und du wartest auf deine Gäste.
+    [open] Du wartest auf deine Gäste und beginnst, wenn kein Platz mehr frei ist.
+   *[watch] Nur Bots spielen, und du siehst zu.
+}
+setup-presets = Anders beginnen
+setup-preset = { $id ->
+    [last] Wie letztes Mal
+    [first] Erste Partie
+   *[post] Per Post
+}
+setup-preset-about = { $id ->
+    [last] deine Macht, deine Gegner
+    [first] Khorne, drei Kultisten, ohne Uhr
+   *[post] Freunde, zwei Tage je Entscheidung
+}
+
+## Plätze
+
+seat-you = Du
+seat-open = Frei
+seat-nobody = Fehlt
+seat-bot = Bot
+seat-anyone = für alle
+seat-invited = auf Einladung
+seat-absent = nicht an diesem Tisch
+seat-mine = dein Platz
+seat-here = ist da
+seat-away = ist weg
+seat-add = An den Tisch
+seat-remove = { $power ->
+    [khorne] Khorne
+    [nurgle] Nurgle
+    [tzeentch] Tzeentch
+    [slaanesh] Slaanesh
+   *[horned-rat] Die Gehörnte Ratte
+} weglassen
+seat-who = Wer { $power ->
+    [khorne] Khorne
+    [nurgle] Nurgle
+    [tzeentch] Tzeentch
+    [slaanesh] Slaanesh
+   *[horned-rat] die Gehörnte Ratte
+} spielt
+
+## Der Warteraum
+
+wait-title = Warteraum
+wait-here = { $taken } von { $seats } Plätzen sind besetzt
+wait-awaited = Der Tisch wartet auf die anderen.
+wait-ready = Beginn, wenn du magst.
+wait-creator = { $name } beginnt die Partie.
+wait-begin = Die Partie beginnen
+wait-still-open = { $count ->
+    [one] Ein Platz ist noch frei: Lade jemanden ein oder gib ihn einem Bot.
+   *[other] { $count } Plätze sind noch frei: Lade Leute ein oder gib sie Bots.
+}
+wait-take-away = Den Tisch auflösen
+wait-sit = Platz nehmen
+wait-rise = Aufstehen
+wait-ask-to-leave = Platz freimachen
+wait-bot = Den Platz einem Bot geben
+wait-bot-level = Den Platz { $level ->
+    [cultist] einem Kultisten
+    [warrior] einem Krieger
+   *[daemon] einem Dämon
+} geben
+wait-seat = Platz { $number }
+invite-title = Einladung
+invite-lead = Wer den Link zu einem Platz öffnet, darf ihn einnehmen. Ein Konto braucht es nicht.
+invite-listed = Der Tisch steht in der Liste. Mit einem Link findet ihn ein Freund sofort.
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-copy-of = Den Link kopieren: { $name }
+talk-title = Tischgespräch
+talk-placeholder = Sag etwas
+talk-send = Senden
+
+## Eine Einladung
+
+join-title = Einladung
+join-invites = { $name } lädt dich ein
+join-as = Du spielst { $power ->
+    [khorne] Khorne, den Blutgott
+    [nurgle] Nurgle, den Fürsten der Pestilenz
+    [tzeentch] Tzeentch, den Wandler der Wege
+    [slaanesh] Slaanesh, den Fürsten der Lust und des Schmerzes
+   *[horned-rat] die Gehörnte Ratte
+}.
+join-dealt = Die Mächte werden zu Beginn der Partie ausgelost.
+join-sit = Platz nehmen
+join-taken = Dieser Platz ist besetzt.
+join-look = Den Tisch ansehen
+join-none = Diese Einladung führt an keinen Tisch
+
+## Tische
+
+tables-title = Deine Tische
+tables-waiting = { $count ->
+    [0] Keiner wartet auf dich.
+    [one] Einer wartet auf dich.
+   *[other] { $count } warten auf dich.
+}
+tables-code = Link oder Kennung eines Tisches
+tables-find = Suchen
+tables-mine = Deine Tische
+tables-theirs = Tische anderer
+tables-turn = Du bist dran
+tables-others = Andere haben die Wahl
+tables-open-mine = Noch nicht begonnen
+tables-finished = Zu Ende gespielt
+tables-more = Mehr zeigen
+tables-none = Du hast noch keinen Tisch.
+tables-open = Offene Tische
+tables-open-none = Gerade ist kein Platz frei.
+tables-watch = Zum Zusehen
+tables-key = Die Skala zeigt Siegpunkte. Ein Ring ist ein Bedrohungsrad; seine Zahl sagt, wie viele Sprünge fehlen. Auf der kleinen Landkarte zeigt die Farbe, wer jetzt herrschen würde, und Schwarz ist verheert.
+tables-phase = { $phase ->
+    [old-world] Alte Welt
+    [draw] Ziehen
+    [summoning] Beschwörung
+    [battle] Kampf
+    [corruption] Verderbnis
+   *[end] Ende
+}
+tables-where = Runde { $round }, { $phase ->
+    [old-world] Alte-Welt-Phase
+    [draw] Zugphase
+    [summoning] Beschwörungsphase
+    [battle] Kampfphase
+    [corruption] Verderbnisphase
+   *[end] Endphase
+}
+tables-round = Runde { $round }
+tables-asked = { $name } ({ $power }) hat die Wahl.
+tables-of = Tisch von { $name }
+tables-taken = { $taken } von { $seats }, { $since }
+tables-points = { $power }: { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+tables-ticks = { $power }: { $missing ->
+    [0] Rad am Sieg
+    [one] noch ein Sprung bis zum Sieg
+   *[other] noch { $missing } Sprünge bis zum Sieg
+}
+tables-ruined = { $count ->
+    [0] Keine Region ist verheert.
+    [one] Eine Region ist verheert.
+   *[other] { $count } Regionen sind verheert.
+}
+tables-verb = { $verb ->
+    [watch] Zusehen
+    [enter] Hingehen
+   *[sit] Platz nehmen
+}
+
+## Einstellungen und Anmeldung
+
+set-lead = Jede Änderung gilt sofort.
+set-look = Aussehen und Sprache
+set-language = Sprache
+set-language-about = Karten, Regionen und Sätze folgen ihr.
+set-speed = Bewegung
+set-speed-about = Wie schnell gezeigt wird, was geschieht. Wünscht dein System keine Bewegung, bewegt sich nichts.
+set-speed-word = { $speed ->
+    [x1] Normal
+    [x2] Schnell
+   *[xoff] Keine
+}
+set-notices = Benachrichtigungen
+set-notices-about = An Tischen ohne Uhr und per Post erfährst du einmal je Zug, dass du dran bist, wenn du nicht da bist.
+set-notices-nobody = Nimm zuerst einen Namen an oder spiel eine Partie.
+set-webhook = Webhook
+set-webhook-about = Eine Adresse, die JSON annimmt, etwa eine von Discord. Leer: keine.
+set-email = E-Mail
+set-email-about = Sofern dieser Server E-Mails verschickt. Leer: keine.
+set-you = Du und deine Anmeldung
+set-name = Name am Tisch
+set-name-about = Andere sehen ihn.
+set-login = Von einem anderen Gerät kommen
+set-login-about = Mit Anmeldename und Passwort bist du dort dieselbe Person.
+set-login-is = Dein Anmeldename: { $login }
+set-login-change = Ein neues Passwort meldet alle anderen Geräte ab.
+set-login-save = Anmeldename und Passwort sichern
+set-login-done = Gesichert.
+set-leave = Abmelden
+set-leave-sure = Du hast keinen Anmeldenamen. Niemand kann als du zurückkommen, und deine Tische sind für dich verloren. Wähle noch einmal „Abmelden“, wenn du das willst.
+set-nobody = Du bist hier noch niemand. Die erste Partie macht dich zum Gast.
+set-kept = gesichert
+login-name = Anmeldename
+login-password = Passwort
+login-length = mindestens 8 Zeichen
+sign-title = Komm an den Tisch
+sign-lead = Zum Spielen genügt ein Name. Melde dich an, um deine Tische auf jedem Gerät zu finden.
+sign-already = Du bist jetzt { $name }.
+sign-guest = Als Gast spielen
+sign-or = oder
+sign-fine = Wir behalten deinen Namen und deine Partien. Ein Gast legt Anmeldename und Passwort in den Einstellungen fest und behält, was er gespielt hat.
+
+none-title = Hier ist nichts
+none-about = Unter dieser Adresse gibt es keine Seite.
+none-table = Diesen Tisch gibt es nicht
+none-table-about = Oder er ist nicht für deine Augen bestimmt.
+none-home = Zum Start
