@@ -12,6 +12,8 @@ export interface Standing {
   region: RegionId;
   x: number;
   y: number;
+  /** Smaller than usual where it is very crowded. */
+  scale: number;
   /** It stands behind the first of its group and is not seen. */
   hidden: boolean;
   /** How many stand there, if several do. */
@@ -24,6 +26,7 @@ export interface Standard {
   region: RegionId;
   x: number;
   y: number;
+  scale: number;
   value: number | null;
   leads: boolean;
 }
@@ -51,7 +54,7 @@ export function companiesOf(region: Region, powers: PowerId[]): Company[] {
   const of = (power: PowerId) => region.figures.filter((group) => group.commander === power);
   return powers
     .map((power) => ({ power, groups: of(power).sort((a, b) => rank(a) - rank(b)) }))
-    .filter(({ power, groups }) => groups.length > 0 || region.domination[power] !== undefined);
+    .filter(({ power, groups }) => groups.length > 0 || (region.domination[power] ?? 0) > 0);
 }
 
 /** Greater Daemons and held figures are never folded. */
@@ -59,35 +62,46 @@ function folds(group: Figures, from: number): boolean {
   return group.count >= from && group.class !== 'daemon' && group.owner === group.commander;
 }
 
-function width(company: Company, from: number, squeeze: number): number {
+/** How a field is filled: from how many a group folds, how close they stand, how large they are. */
+interface Way {
+  from: number;
+  squeeze: number;
+  scale: number;
+}
+
+function width(company: Company, { from, squeeze, scale }: Way): number {
   const figures = company.groups.map((group) =>
     folds(group, from) ? ADVANCE[group.class] * squeeze + 9 : ADVANCE[group.class] * squeeze * group.count,
   );
-  return POLE + figures.reduce((sum, one) => sum + one, 0);
+  return (POLE + figures.reduce((sum, one) => sum + one, 0)) * scale;
 }
 
-/** Nothing folds while it fits; then they close up, then groups of four fold, of three, of two. */
-const WAYS: [from: number, squeeze: number][] = [[99, 1], [99, 0.9], [4, 1], [4, 0.9], [3, 0.9], [2, 0.9], [2, 0.8], [2, 0.7]];
+const gap = ({ squeeze, scale }: Way): number => GAP * squeeze * scale;
 
-function arranged(companies: Company[], room: number): [from: number, squeeze: number] {
-  const total = ([from, squeeze]: [number, number]) =>
-    companies.reduce((sum, company) => sum + width(company, from, squeeze) + GAP * squeeze, -GAP * squeeze);
-  return WAYS.find((way) => total(way) <= room) ?? [2, 0.6];
+/** Nothing folds while it fits; then they close up, then groups of four fold, of three, of two; then all shrink. */
+const WAYS: Way[] = [
+  ...[[99, 1], [99, 0.9], [4, 1], [4, 0.9], [3, 0.9], [2, 0.9], [2, 0.8]].map(([from = 99, squeeze = 1]) => ({ from, squeeze, scale: 1 })),
+  ...[0.9, 0.8, 0.7, 0.6].map((scale) => ({ from: 2, squeeze: 0.75, scale })),
+];
+
+function arranged(companies: Company[], room: number): Way {
+  const total = (way: Way) => companies.reduce((sum, company) => sum + width(company, way) + gap(way), -gap(way));
+  return WAYS.find((way) => total(way) <= room) ?? { from: 2, squeeze: 0.7, scale: 0.55 };
 }
 
-function stand(company: Company, region: Region, at: { x: number; y: number }, how: [number, number]): Standing[] {
-  const [from, squeeze] = how;
+function stand(company: Company, region: Region, at: { x: number; y: number }, way: Way): Standing[] {
+  const { from, squeeze, scale } = way;
   const found: Standing[] = [];
-  let x = at.x + POLE;
+  let x = at.x + POLE * scale;
   for (const group of company.groups) {
-    const step = ADVANCE[group.class] * squeeze;
+    const step = ADVANCE[group.class] * squeeze * scale;
     const folded = folds(group, from);
     group.ids.forEach((id, i) => {
       const here = x + step / 2 + (folded ? 0 : i * step);
       const count = folded && i === 0 ? group.count : 1;
-      found.push({ id, group, region: region.region, x: here, y: at.y, hidden: folded && i > 0, count });
+      found.push({ id, group, region: region.region, x: here, y: at.y, scale, hidden: folded && i > 0, count });
     });
-    x += folded ? step + 9 : step * group.count;
+    x += folded ? step + 9 * scale : step * group.count;
   }
   return found;
 }
@@ -95,15 +109,15 @@ function stand(company: Company, region: Region, at: { x: number; y: number }, h
 /** The companies of a region on its field: left end, the line on which they stand, and width. */
 export function companies(region: Region, powers: PowerId[], [left = 0, y = 0, room = 0]: number[]): Field {
   const all = companiesOf(region, powers);
-  const how = arranged(all, room);
+  const way = arranged(all, room);
   const field: Field = { figures: [], standards: [] };
   let x = left;
   for (const company of all) {
     const { power } = company;
     const value = region.domination[power] ?? null;
-    field.standards.push({ power, region: region.region, x, y, value, leads: region.dominator === power });
-    field.figures.push(...stand(company, region, { x, y }, how));
-    x += width(company, ...how) + GAP * how[1];
+    field.standards.push({ power, region: region.region, x, y, scale: way.scale, value, leads: region.dominator === power });
+    field.figures.push(...stand(company, region, { x, y }, way));
+    x += width(company, way) + gap(way);
   }
   return field;
 }
