@@ -334,6 +334,7 @@ usage-serve-mail_from = Von wem E-Mails kommen
 usage-serve-allow_private_webhooks = Webhooks auch an Adressen im eigenen Netz des Gastgebers lassen
 usage-serve-log = Was auf der Standardfehlerausgabe protokolliert wird: error, warn, info, debug, oder für jeden Teil, info,ruinous_server=debug
 usage-serve-tables_per_person = Wie viele Tische, deren Partien nicht zu Ende sind, jemand eröffnet haben darf
+usage-serve-tables_per_hour = Wie viele Tische jemand in einer Stunde eröffnen darf
 usage-serve-requests_per_second = Wie viele Anfragen jemand in der Sekunde senden darf
 usage-serve-messages_per_second = Wie viele Nachrichten jemand in der Sekunde über WebSockets senden darf, getroffene Entscheidungen nicht mitgezählt
 usage-serve-people_per_hour = Wie viele neue Leute in einer Stunde von einer Adresse kommen dürfen

@@ -333,6 +333,7 @@ usage-serve-mail_from = From whom mail comes
 usage-serve-allow_private_webhooks = Let webhooks reach addresses inside the host’s own network
 usage-serve-log = What is logged to standard error: error, warn, info, debug, or for each part, info,ruinous_server=debug
 usage-serve-tables_per_person = How many unfinished tables a person may have set up
+usage-serve-tables_per_hour = How many tables a person may set up in an hour
 usage-serve-requests_per_second = How many requests a person may send each second
 usage-serve-messages_per_second = How many messages a person may send over WebSockets each second, besides choices that are made
 usage-serve-people_per_hour = How many new people may come from one address in an hour

@@ -343,6 +343,7 @@ usage-serve-mail_from = Od kogo przychodzi poczta
 usage-serve-allow_private_webhooks = Pozwól webhookom sięgać adresów w sieci gospodarza
 usage-serve-log = Co trafia do dziennika na standardowym wyjściu błędów: error, warn, info, debug albo każda część osobno, info,ruinous_server=debug
 usage-serve-tables_per_person = Ile stołów z niedokończonymi grami może mieć założonych jedna osoba
+usage-serve-tables_per_hour = Ile stołów może założyć jedna osoba w ciągu godziny
 usage-serve-requests_per_second = Ile żądań na sekundę może wysłać jedna osoba
 usage-serve-messages_per_second = Ile wiadomości na sekundę może wysłać jedna osoba przez WebSocket, nie licząc dokonanych wyborów
 usage-serve-people_per_hour = Ile nowych osób może przyjść z jednego adresu w ciągu godziny
