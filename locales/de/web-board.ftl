@@ -13,7 +13,6 @@ board-populous = bevölkerungsreich
 board-ruined = verheert
 board-fell = verheert in Runde { $round }
 board-threat = Bedrohung
-board-no-counter = kein Drehmarker
 
 board-region =
     { $region }{ $populous ->

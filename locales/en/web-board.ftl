@@ -13,7 +13,6 @@ board-populous = populous
 board-ruined = ruined
 board-fell = ruined in round { $round }
 board-threat = Threat
-board-no-counter = no counter
 
 board-region =
     { $region }{ $populous ->

@@ -13,7 +13,6 @@ board-populous = gęsto zaludniony
 board-ruined = Spustoszony
 board-fell = Spustoszony w rundzie { $round }
 board-threat = Zagrożenie
-board-no-counter = brak żetonu postępu
 
 board-region =
     { $region }{ $populous ->

@@ -1,6 +1,4 @@
-/** The geometry of dials, and what their ticks say in signs. Angles are degrees, clockwise from the right. */
-import type { Instruction } from '../wire';
-
+/** The geometry of dials. Angles are degrees, clockwise from the right. */
 const rad = (angle: number) => (angle * Math.PI) / 180;
 
 export function point(r: number, angle: number): string {
@@ -15,23 +13,4 @@ export function arc(outer: number, inner: number, from: number, to: number): str
 /** The middle of a tick; the one after the last is Victory. */
 export function turnOf(tick: number, length: number, from: number, to: number): number {
   return from + ((to - from) / (length + 1)) * (tick + 0.5);
-}
-
-/** What a tick says: a symbol, or a few characters, or both. */
-export function signOf(instruction: Instruction | undefined): { symbol?: string; text?: string } {
-  switch (instruction?.kind) {
-    case 'score':
-      return { text: `+${instruction.points}` };
-    case 'upgrade':
-      return { symbol: 'chevron' };
-    case 'draw':
-      return { symbol: 'cards' };
-    case 'place':
-      return { text: `+${instruction.count}`, symbol: `old-world-${instruction.token}` };
-    case 'remove-corruption':
-    case 'remove-tokens':
-      return { text: `−${instruction.count}` };
-    default:
-      return {};
-  }
 }
