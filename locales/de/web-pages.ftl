@@ -45,6 +45,13 @@ god-way = { $power ->
     [slaanesh] siegt neben Kronen
    *[horned-rat] siegt von unten
 }
+god-how = { $power ->
+    [khorne] Sein Rad dreht sich, wo er im Kampf gegnerische Figuren tötet.
+    [nurgle] Sein Rad dreht sich, wo er zwei Verderbnismarker in eine bevölkerungsreiche Region setzt.
+    [tzeentch] Sein Rad dreht sich, wo er zwei Verderbnismarker neben zwei magische Symbole oder Warpsteine setzt.
+    [slaanesh] Sein Rad dreht sich, wo er zwei Verderbnismarker neben einen Adeligen oder Helden setzt.
+   *[horned-rat] Ihr Rad dreht sich, wo sie Regionen mit Skaven beherrscht.
+}
 
 ## Bots
 
@@ -311,6 +318,8 @@ wait-bot-level = Den Platz { $level ->
    *[daemon] einem Dämon
 } geben
 wait-seat = Platz { $number }
+wait-learn = Während du wartest: wie jede von ihnen siegt
+wait-clean = Die Alte Welt, noch rein.
 invite-title = Einladung
 invite-lead = Wer den Link zu einem Platz öffnet, darf ihn einnehmen. Ein Konto braucht es nicht.
 invite-listed = Der Tisch steht in der Liste. Mit einem Link findet ihn ein Freund sofort.
@@ -399,6 +408,77 @@ tables-verb = { $verb ->
     [enter] Hingehen
    *[sit] Platz nehmen
 }
+
+## Alle Karten
+
+shelf-found = Gefunden
+shelf-world = Alte Welt
+shelf-count = { $kinds ->
+    [0] Keine ist so.
+   *[other] { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }, { $kinds ->
+        [one] eine Art
+       *[other] { $kinds } Arten
+    }
+}
+shelf-kind = { $kind ->
+    [chaos] Chaoskarten
+    [upgrade] Verbesserungen
+   *[world] Alte-Welt-Karten
+}{ $set ->
+    [morrslieb] {" "}des Morrslieb-Sets
+    [expert] {" "}für Experten
+    [revised] , überarbeitet für die Gehörnte Ratte
+   *[base] {""}
+}
+shelf-set = { $set ->
+    [base] Grundspiel
+    [morrslieb] Morrslieb
+    [expert] Experten
+    [revised] Überarbeitet
+   *[own] Eigene
+}
+shelf-all = alle
+shelf-search = in allen Karten suchen
+shelf-whose = Wessen Karten
+shelf-filter = Filter
+shelf-sets = Set
+shelf-cost = Kosten
+shelf-magic = Magisches Symbol
+shelf-magic-is = { $magic ->
+    [yes] mit
+   *[no] ohne
+}
+shelf-sure = Wie sicher wir sind
+shelf-words = Die Worte auf jeder Karte sind unsere. Das Zeichen sagt, wie gut die Wirkung bekannt ist.
+sure-word = { $mark ->
+    [confirmed] bestätigt
+    [recorded] belegt
+    [inferred] erschlossen
+   *[reconstructed] rekonstruiert
+}
+sure-about = { $mark ->
+    [confirmed] Ein offizieller Text sagt es, oder zwei unabhängige Quellen sagen dasselbe.
+    [recorded] Eine Quelle sagt es.
+    [inferred] Aus gespielten Partien oder einer unvollständigen Quelle erschlossen. Hast du das Spiel im Schrank? Sag es uns.
+   *[reconstructed] Keine Quelle sagt es: so ergänzt, dass es zu allem passt, was sonst bekannt ist. Hast du das Spiel im Schrank? Sag es uns.
+}
+card-kind = Art
+card-kind-is = { $kind ->
+    [chaos] Chaoskarte, { $power }
+    [upgrade] Verbesserung, { $power }
+   *[world] Alte-Welt-Karte
+}
+card-cost-is = { $cost }, und ebenso viel Beherrschung
+card-copies = Anzahl
+card-magic = ein Symbol
+card-comet = Komet
+card-comet-is = ja
+card-upgrade = Verbesserung
+card-rulings = Entscheidungen
+card-close = Schließen
 
 ## Einstellungen und Anmeldung
 

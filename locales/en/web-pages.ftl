@@ -45,6 +45,13 @@ god-way = { $power ->
     [slaanesh] wins beside crowns
    *[horned-rat] wins from below
 }
+god-how = { $power ->
+    [khorne] His dial turns where he kills enemy figures in battle.
+    [nurgle] His dial turns where he places two corruption tokens in a Populous region.
+    [tzeentch] His dial turns where he places two corruption tokens beside two magic symbols or Warpstones.
+    [slaanesh] His dial turns where he places two corruption tokens beside a Noble or a Hero.
+   *[horned-rat] Its dial turns where it dominates regions with Skaven.
+}
 
 ## Bots
 
@@ -311,6 +318,8 @@ wait-bot-level = Give the seat to a { $level ->
    *[daemon] Daemon
 }
 wait-seat = Seat { $number }
+wait-learn = While you wait: how each of them wins
+wait-clean = The Old World, still clean.
 invite-title = Invitation
 invite-lead = Whoever opens the link of a seat may take it. No account is needed.
 invite-listed = The table is in the list. With a link a friend finds it at once.
@@ -396,6 +405,77 @@ tables-verb = { $verb ->
     [enter] Go there
    *[sit] Sit down
 }
+
+## All cards
+
+shelf-found = Found
+shelf-world = Old World
+shelf-count = { $kinds ->
+    [0] None is like that.
+   *[other] { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } of { $kinds ->
+        [one] one kind
+       *[other] { $kinds } kinds
+    }
+}
+shelf-kind = { $kind ->
+    [chaos] Chaos cards
+    [upgrade] Upgrades
+   *[world] Old World cards
+}{ $set ->
+    [morrslieb] {" "}of Morrslieb
+    [expert] {" "}for experts
+    [revised] {" "}revised for the Horned Rat
+   *[base] {""}
+}
+shelf-set = { $set ->
+    [base] Base
+    [morrslieb] Morrslieb
+    [expert] Expert
+    [revised] Revised
+   *[own] Its own
+}
+shelf-all = all
+shelf-search = search all cards
+shelf-whose = Whose cards
+shelf-filter = Filter
+shelf-sets = Set
+shelf-cost = Cost
+shelf-magic = Magic symbol
+shelf-magic-is = { $magic ->
+    [yes] with
+   *[no] without
+}
+shelf-sure = How sure we are
+shelf-words = The words on every card are ours. The mark says how well the effect is known.
+sure-word = { $mark ->
+    [confirmed] confirmed
+    [recorded] recorded
+    [inferred] inferred
+   *[reconstructed] reconstructed
+}
+sure-about = { $mark ->
+    [confirmed] Official text says so, or two independent records agree.
+    [recorded] One record says so.
+    [inferred] Inferred from games that were played, or from an incomplete record. Own the box? Tell us.
+   *[reconstructed] No record says it: made to fit everything else that is known. Own the box? Tell us.
+}
+card-kind = Kind
+card-kind-is = { $kind ->
+    [chaos] Chaos card, { $power }
+    [upgrade] Upgrade, { $power }
+   *[world] Old World card
+}
+card-cost-is = { $cost }, and as much domination
+card-copies = Copies
+card-magic = one symbol
+card-comet = Comet
+card-comet-is = yes
+card-upgrade = upgrade
+card-rulings = Rulings
+card-close = Close
 
 ## Settings and signing in
 

@@ -45,6 +45,13 @@ god-way = { $power ->
     [slaanesh] wygrywa przy koronach
    *[horned-rat] wygrywa spod ziemi
 }
+god-how = { $power ->
+    [khorne] Jego wskaźnik obraca się, gdy zabija w walce wrogie figurki.
+    [nurgle] Jego wskaźnik obraca się, gdy umieszcza dwa żetony Zepsucia w gęsto zaludnionym regionie.
+    [tzeentch] Jego wskaźnik obraca się, gdy umieszcza dwa żetony Zepsucia przy dwóch magicznych symbolach lub żetonach Spaczenia.
+    [slaanesh] Jego wskaźnik obraca się, gdy umieszcza dwa żetony Zepsucia przy żetonie Szlachty lub Bohaterów.
+   *[horned-rat] Jego wskaźnik obraca się, gdy dominuje w regionach z żetonami Skavenów.
+}
 
 ## Boty
 
@@ -327,6 +334,8 @@ wait-bot-level = Daj miejsce { $level ->
    *[daemon] Demonowi
 }
 wait-seat = Miejsce { $number }
+wait-learn = Czekając: jak wygrywa każda z nich
+wait-clean = Stary Świat, jeszcze nietknięty.
 invite-title = Zaproszenie
 invite-lead = Kto otworzy link do miejsca, może je zająć. Konto nie jest potrzebne.
 invite-listed = Stół jest na liście. Z linkiem przyjaciel znajdzie go od razu.
@@ -419,6 +428,79 @@ tables-verb = { $verb ->
     [enter] Przejdź
    *[sit] Usiądź
 }
+
+## Wszystkie karty
+
+shelf-found = Znalezione
+shelf-world = Stary Świat
+shelf-count = { $kinds ->
+    [0] Nie ma takiej karty.
+   *[other] { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, { $kinds ->
+        [one] jeden rodzaj
+        [few] { $kinds } rodzaje
+       *[many] { $kinds } rodzajów
+    }
+}
+shelf-kind = { $kind ->
+    [chaos] Karty Chaosu
+    [upgrade] Ulepszenia
+   *[world] Karty Starego Świata
+}{ $set ->
+    [morrslieb] {" "}zestawu Morrslieb
+    [expert] {" "}dla ekspertów
+    [revised] , zmienione dla Rogatego Szczura
+   *[base] {""}
+}
+shelf-set = { $set ->
+    [base] Podstawowy
+    [morrslieb] Morrslieb
+    [expert] Ekspercki
+    [revised] Zmieniony
+   *[own] Własny
+}
+shelf-all = każdy
+shelf-search = szukaj wśród kart
+shelf-whose = Czyje karty
+shelf-filter = Filtr
+shelf-sets = Zestaw
+shelf-cost = Koszt
+shelf-magic = Magiczny symbol
+shelf-magic-is = { $magic ->
+    [yes] jest
+   *[no] brak
+}
+shelf-sure = Na ile to pewne
+shelf-words = Słowa na każdej karcie są nasze. Znak mówi, jak dobrze znany jest efekt.
+sure-word = { $mark ->
+    [confirmed] potwierdzone
+    [recorded] udokumentowane
+    [inferred] wywnioskowane
+   *[reconstructed] zrekonstruowane
+}
+sure-about = { $mark ->
+    [confirmed] Mówi tak oficjalny tekst albo zgadzają się dwa niezależne źródła.
+    [recorded] Mówi tak jedno źródło.
+    [inferred] Wywnioskowano to z rozegranych gier albo z niepełnego źródła. Masz tę grę? Napisz do nas.
+   *[reconstructed] Nie mówi tego żadne źródło: dopasowano to do wszystkiego, co poza tym wiadomo. Masz tę grę? Napisz do nas.
+}
+card-kind = Rodzaj
+card-kind-is = { $kind ->
+    [chaos] Karta Chaosu, { $power }
+    [upgrade] Ulepszenie, { $power }
+   *[world] Karta Starego Świata
+}
+card-cost-is = { $cost } i tyle samo dominacji
+card-copies = Liczba kart
+card-magic = jeden symbol
+card-comet = Kometa
+card-comet-is = tak
+card-upgrade = Ulepszenie
+card-rulings = Rozstrzygnięcia
+card-close = Zamknij
 
 ## Ustawienia i logowanie
 
