@@ -11,9 +11,12 @@ export function instructed(instruction: Instruction): string {
     case 'place':
       return say('table-tick-place', { count: instruction.count, token: instruction.token });
     case 'remove-corruption':
+      return say('table-tick-remove-corruption', { count: instruction.count });
     case 'remove-tokens':
-      return say(`table-tick-${instruction.kind}`, { count: instruction.count });
-    default:
-      return say(`table-tick-${instruction.kind}`);
+      return say('table-tick-remove-tokens', { count: instruction.count });
+    case 'upgrade':
+      return say('table-tick-upgrade');
+    case 'victory':
+      return say('table-tick-victory');
   }
 }

@@ -1,0 +1,459 @@
+## The table in the browser: what lies around the map.
+
+table-power = { $power ->
+    [khorne] Khorne
+    [nurgle] Nurgle
+    [tzeentch] Tzeentch
+    [slaanesh] Slaanesh
+   *[horned-rat] Horned Rat
+}
+table-wants = { $power ->
+    [khorne] Your dial turns when you kill enemy figures in battle: a counter for each region in which you do.
+    [nurgle] Your dial turns when you place 2 or more corruption tokens in a populous region.
+    [tzeentch] Your dial turns when you place 2 or more corruption tokens in a region with 2 or more magic symbols and Warpstone.
+    [slaanesh] Your dial turns when you place 2 or more corruption tokens, in the corruption step, in a region with a Noble or a Hero.
+   *[horned-rat] Your dial turns when you dominate regions with Skaven.
+}
+table-wants-other = { $power ->
+    [khorne] A counter for each region in which Khorne kills enemy figures in battle.
+    [nurgle] A counter where Nurgle places 2 or more corruption tokens in a populous region.
+    [tzeentch] A counter where Tzeentch places 2 or more corruption tokens beside 2 or more magic symbols and Warpstone.
+    [slaanesh] A counter where Slaanesh places 2 or more corruption tokens, in the corruption step, beside a Noble or a Hero.
+   *[horned-rat] A counter where the Horned Rat dominates a region with Skaven.
+}
+table-token = { $token ->
+    [event] Event
+    [hero] Hero
+    [noble] Noble
+    [peasant] Peasant
+    [skaven] Skaven
+   *[warpstone] Warpstone
+}
+# Where the whole name has no room; at most five letters.
+table-region-short = { $region ->
+    [norsca] Norsc
+    [troll-country] Troll
+    [kislev] Kislv
+    [empire] Emp
+    [bretonnia] Bret
+    [estalia] Estal
+    [tilea] Tilea
+    [border-princes] Bord
+   *[badlands] Badl
+}
+table-bot = { $level ->
+    [cultist] Cultist
+    [warrior] Warrior
+    [daemon] Daemon
+   *[random] At random
+}
+
+## What is asked, and when
+
+table-prompt-where = { $what }: where to?
+table-prompt-cost = { $cost ->
+    [0] Costs nothing
+   *[other] Costs { $cost } of your { $power } power
+}. { $places ->
+    [one] One region is open.
+   *[other] { $places } regions are open.
+}
+table-prompt-skip = Space shows the rest at once.
+table-prompt-bot = A bot thinks: { $level }.
+table-prompt-waits = { $is ->
+    [here] { $name } is here and thinks.
+    [away] { $name } is away. The turn waits.
+   *[bot-for] A bot plays for { $name }.
+}
+table-round = Round { $round }
+table-round-of = Round { $round } of { $rounds }
+table-round-short = R{ $round }
+table-phases = Phases of the round
+table-phase = { $phase ->
+    [old-world] Old World
+    [draw] Draw
+    [summoning] Summoning
+    [battle] Battle
+    [corruption] Corruption
+   *[end] End
+}
+table-clock = Your clock
+table-clock-choice = for this choice
+table-clock-total = in all
+table-clock-increment = +{ $seconds } s a choice
+table-clock-spoken = { $seconds } seconds left.
+table-title = Ruinous: round { $round }
+table-title-turn = ● Your turn, round { $round }
+table-title-over = Ruinous: the game is over
+
+## The Powers
+
+table-powers = Powers
+table-seat = { $is ->
+    [you] you
+    [here] here
+    [away] away
+    [bot] bot
+   *[bot-for] a bot plays
+}
+table-seat-decides = to choose
+table-seat-nobody = Nobody
+table-of-points = of { $points }
+table-in-sight-note = if all pass, before battle
+table-next = Next { $threat }:
+table-tick-score = score { $count }
+table-tick-draw = { $count ->
+    [one] draw a card
+   *[other] draw { $count } cards
+}
+table-tick-place = { $token ->
+    [event] { $count } Events
+    [hero] { $count } Heroes
+    [noble] { $count } Nobles
+    [peasant] { $count } Peasants
+    [skaven] { $count } Skaven
+   *[warpstone] { $count } Warpstone
+}
+table-tick-remove-corruption = remove { $count } corruption
+table-tick-remove-tokens = { $count ->
+    [one] remove a token
+   *[other] remove { $count } tokens
+}
+table-tick-upgrade = upgrade
+table-tick-victory = victory
+table-ticks-left = { $count ->
+    [one] 1 tick to victory
+   *[other] { $count } ticks to victory
+}
+table-counters = { $count ->
+    [0] no counter
+    [one] 1 counter
+   *[other] { $count } counters
+}{ $sight ->
+    [0] {""}
+   *[other] , { $sight } in sight
+}
+table-warn = { $by ->
+    [dial] one tick from victory
+   *[points] enough points in sight
+}
+table-power-left = { $power } of { $full } power points left
+table-power-word = { $count ->
+   *[other] power
+}
+table-hand-size = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+table-discards = { $count ->
+    [one] 1 card discarded
+   *[other] { $count } cards discarded
+}
+table-discards-title = Discarded
+table-discards-of = Discarded by { $power }
+table-deck = { $count } in the deck
+table-peasants = { $count ->
+    [one] 1 Peasant captured
+   *[other] { $count } Peasants captured
+}
+table-upgrades = Upgrades
+table-upgrades-none = None yet
+table-upgrade-used = { $upgrade }, used this round
+table-last-acts = Last acts
+table-act-again = Act { $number }, show again: { $what }
+table-cell = { $power }: { $points } points
+table-dial = Dial
+table-points = Points
+table-figures = Figures
+table-figure-values = cost { $cost } · attack { $attack } · defence { $defence }
+table-figure-reserve = { $count } of { $all } in reserve
+table-set-aside = Set aside
+table-pile-empty = Nothing lies here.
+
+## One’s own
+
+table-reserve = Your reserve
+table-unit = { $name }: cost { $cost }, attack { $attack }, defence { $defence }, { $left } left
+table-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+table-hand = Your hand
+table-hand-empty = No cards in hand
+table-card-spoken = { $name }, { $copies ->
+    [one] cost { $cost }
+   *[other] { $copies } of them, cost { $cost }
+}{ $magic ->
+    [true] , magic symbol
+   *[false] {""}
+}. { $text }
+table-card-open = Open { $name }
+table-put-back = Put back
+table-undo = Undo
+table-pass = Pass
+table-pass-gives-up = { $power ->
+    [0] you have no power left
+   *[other] gives up { $power } power
+}
+table-do-it = Do it
+table-for-power = { $count } power
+table-keep = Keep
+table-kept = Moves to compare
+table-kept-drop = Do not keep
+table-kept-fact = { $fact ->
+    [power] { $value } power left
+    [points] +{ $value } points
+    [tokens] { $value } tokens
+   *[risk] risk { $value }
+}
+table-fan = Figures in { $region }
+table-dock = What the pane shows
+table-dock-name = { $dock ->
+    [hand] Hand
+    [powers] Powers
+    [world] World
+    [log] Log
+   *[chat] Chat
+}
+table-pane = Pull the pane up or down
+
+## What a choice would do
+
+table-not-possible = Not possible
+table-gloss-domination = Domination
+table-gloss-empty = Nobody has anything here.
+table-gloss-nobody = nobody
+table-gloss-tied = nobody, for the best are equal
+table-gloss-power = { $power }, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-gloss-now = Now { $outcome }.
+table-gloss-then = Then
+table-gloss-stays = Dominates: { $outcome }.
+table-gloss-ruined = Ruins: nobody dominates here.
+table-gloss-ruin = Tokens in sight { $before } → { $after } of { $ruin }
+table-gloss-number = { $what ->
+    [points] Points
+    [power_points] Power
+    [counters] Counters
+    [hand] Cards
+   *[dial] Dial
+}
+table-resistance = Resistance { $resistance }
+table-odds = Battle: { $region }
+table-odds-hits = { $count ->
+    [one] your hits with 1 die
+   *[other] your hits with { $count } dice
+}
+table-odds-dice = { $dice } { $count ->
+    [one] die
+   *[other] dice
+}
+table-odds-kill = that { $power } loses a figure
+table-odds-lose = that you lose a figure
+table-odds-range = ({ $least } to { $most } %)
+table-grounds = { $grounds ->
+    [exact] Exact; nothing more comes before the battle.
+    [bounds] If every hit may go to anyone alike; in brackets, if all choose against it or for it. Nothing more comes before the battle.
+   *[sampled] From many battles tried out, within 5 in 100. Nothing more comes before the battle.
+}
+table-left-out = { $what ->
+    [end-of-phase] Without what happens at the end of the battle phase.
+    [other-regions] Battles elsewhere may change it.
+   *[underway] The battle phase has begun.
+}
+table-region-ruined = Ruined, card { $card }
+table-region-tokens = Tokens { $now } → { $then } of { $ruin }
+table-cards = Cards
+table-left-first = the left one first
+table-in-battle = dice in battle
+table-card-cancelled = Cancelled. Its cost still counts.
+table-options-here = { $count ->
+    [one] 1 option here
+   *[other] { $count } options here
+}
+table-corruption-of = { $count ->
+    [one] 1 corruption
+   *[other] { $count } corruption
+}
+
+## All options, all regions, help
+
+table-options = All options
+table-options-search = Type what you look for
+table-options-count = { $count } of { $all }
+table-options-only = Only { $region }
+table-options-none = Nothing is asked of you now.
+table-options-nothing = No option has these words.
+table-order = { $order ->
+    [cost] by cost
+    [region] by region
+    [points] by points
+   *[given] as listed
+}
+table-key-choose = choose
+table-key-do = do it
+table-key-preview = show on the map
+table-key-close = close
+table-regions = Table of regions
+table-region = Region
+table-populous = populous
+table-column-resistance = Resistance
+table-column-conquest = Conquest
+table-column-ruin = Ruin
+table-column-tokens = Tokens
+table-column-leader = Would dominate
+table-column-options = Options
+table-ledger = The nine regions
+table-ledger-values = R { $resistance } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-help = Help
+table-help-marks = What is on a region
+table-help-keys = Keys
+table-help-play = How to play
+table-help-how = Take up a figure or a card by clicking or dragging it; the regions in gold are open to it. What it would do stands beside the map before you do it. Whatever cannot be done says why when you point at it. On a touch screen the first tap shows and the gold button does it.
+table-help-key = { $key ->
+    [digits] the regions, in region order
+    [arrows] walk along reserve and hand
+    [enter] show; again, do it
+    [esc] put back, close
+    [slash] all options
+    [table] table of regions
+    [keep] keep a move to compare it
+    [space] show the rest at once
+   *[help] this page
+}
+table-mark-shield = Resistance; with a wall crown the region is populous
+table-mark-laurel = Conquest Value: points for whoever dominates
+table-mark-number = place in region order
+table-mark-tally = corruption tokens; twelve ruin the region
+table-mark-hollow = tokens that the Cultists there will place
+table-mark-flame = ruin is in sight
+table-mark-standard = a Power’s figures, and their domination value
+table-mark-crown = would dominate now
+table-mark-star = magic symbol of a card
+table-mark-gold = can be chosen
+
+## Log, chat, Old World
+
+table-log = Log
+table-log-earlier = Earlier
+table-log-here = you were here
+table-chat = Chat
+table-chat-none = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-unsent = It was not sent: the line is down.
+table-watchers = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+}
+table-old-world = Old World
+table-cards-left = { $count ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+table-comet = Twin-tailed Comet
+table-track-empty = empty
+table-track-nothing = Does nothing on the track now.
+table-ruined-count = { $count } of { $ruins } ruined.
+table-ruin-next = The next gives its ruiners { $ruiner }, then { $first } and { $second }.
+table-supply = Tokens left in the stockpile
+table-unseen = Old World cards not seen yet
+table-unseen-note = { $count ->
+    [one] One of them is in the deck.
+   *[other] { $count } of them are in the deck.
+}
+
+## Cards
+
+table-card-cost = cost { $cost }
+table-card-magic = magic symbol
+table-card-copies = { $copies ->
+    [one] 1 copy
+   *[other] { $copies } copies
+}
+table-card-lies = lies in { $region }
+table-card-lies-cancelled = lies in { $region }, cancelled
+table-rulings = Rulings
+table-provenance = { $mark ->
+    [confirmed] confirmed by the printed card
+    [recorded] as others have recorded it
+    [inferred] inferred from the rules and other cards
+   *[reconstructed] reconstructed: the printed card may differ
+}
+
+## Besides the game
+
+table-close = Close
+table-menu = Menu
+table-hint = Advice
+table-hint-thinking = The strongest bot thinks …
+table-hint-show = Show
+table-cut = The line is down
+table-cut-note = What you see is as it stood. It comes back by itself, and nothing is missed.
+table-refused = That was refused
+table-unreachable = The server cannot be reached.
+table-bot-plays = A bot plays for you
+table-bot-plays-note = Take your seat back whenever you like.
+table-take-back-seat = Take the seat back
+table-leave = Hand over to a bot
+table-leave-sure = A bot plays on for you. You can take the seat back.
+table-leave-yes = Hand over
+table-leave-no = Stay
+table-hand-over = Let a bot play for the time being
+table-undo-mine = You ask to take your choice back
+table-undo-asked = { $name } asks to take a choice back
+table-undo-waiting = Awaited: { $names }
+table-agree = Agree
+table-disagree = No
+table-vote = Shall a bot play for { $name }?
+table-vote-note = Agreed: { $agreed }
+table-speed = Speed of what happens
+table-speed-is = { $speed ->
+    [1] normal
+    [2] double
+   *[off] at once
+}
+table-auto-pass = Pass by itself
+table-auto-pass-when = { $when ->
+    [only] when it is all I can do
+    [round] for this round
+   *[never] never
+}
+table-language = Language
+table-to-tables = To the tables
+table-to-cards = All cards
+table-seed-hash = Hash of the seed:
+table-since = Since { $when }
+table-since-ruined = { $count ->
+    [one] Ruined: { $regions }
+   *[other] Ruined: { $regions }
+}
+table-since-killed = Figures lost:
+table-since-cards = { $count ->
+    [one] New card: { $cards }
+   *[other] New cards: { $cards }
+}
+table-since-show = Show it
+table-since-choose = To my choice
+table-since-table = To the table
+table-end = The end
+table-end-mine = { $how ->
+    [won] The victory is yours
+    [shared] You share the victory
+   *[lost] You have lost
+}
+table-end-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-end-dial = dial { $dial }
+table-rematch = Once more
+table-record = Download the record
+table-verify = Prove the dice with the record:
+table-seed = Seed:
