@@ -13,7 +13,7 @@ export const classOf = (kind: KindId): Figures['class'] => kind.split('.')[1] as
 function add(map: Partial<Record<string, number>>, key: string, by: number): void {
   const sum = (map[key] ?? 0) + by;
   if (sum > 0) map[key] = sum;
-  else delete map[key];
+  else Reflect.deleteProperty(map, key);
 }
 
 export function addCopies(pile: Copies[], card: string, by: number): void {

@@ -123,7 +123,7 @@ function happenToFigures(view: View, event: Event): void {
     case 'wounds-healed': {
       const there = region(view, event.region);
       for (const id of there?.figures.filter((one) => one.hits[event.by]).flatMap((one) => one.ids) ?? [])
-        change(view, id, (figure) => delete figure.hits[event.by]);
+        change(view, id, (figure) => hits(figure, event.by, -Infinity));
       return;
     }
     case 'tipped':

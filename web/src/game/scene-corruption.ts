@@ -1,7 +1,7 @@
 /** The corruption phase on the stage: who dominates, what is placed, what is ruined. */
-import type { Event } from '../wire';
+import type { Event, PowerId } from '../wire';
 import { at } from './scene-battle';
-import type { Corruption } from './scene';
+import type { Corruption, Station } from './scene';
 
 export function corruptionEvent(scene: Corruption, event: Event): Corruption {
   switch (event.type) {
@@ -13,8 +13,8 @@ export function corruptionEvent(scene: Corruption, event: Event): Corruption {
       return at(scene, event.region, () => ({ tied: event.powers }));
     case 'scored': {
       const where = 'region' in event.reason ? event.reason.region : scene.region;
-      const { power, points } = event;
-      return where ? at(scene, where, ({ scored }) => ({ scored: [...scored, { power, points }] })) : scene;
+      const score = { power: event.power, points: event.points, why: event.reason.kind };
+      return where ? at(scene, where, ({ scored }) => ({ scored: [...scored, score] })) : scene;
     }
     case 'corruption-placed': {
       const { power } = event;
@@ -27,4 +27,10 @@ export function corruptionEvent(scene: Corruption, event: Event): Corruption {
     default:
       return scene;
   }
+}
+
+/** The points that a Power has scored at a station by dominating it, or by all else. */
+export function scoredBy(station: Station | undefined, power: PowerId | undefined, by: 'domination' | 'else'): number {
+  const counts = (station?.scored ?? []).filter((one) => one.power === power && (one.why === 'domination') === (by === 'domination'));
+  return counts.reduce((sum, one) => sum + one.points, 0);
 }

@@ -2,7 +2,7 @@
  * What takes the stage: which phase is being shown and how far it is, kept up with events. A scene is made anew with
  * each phase; between phases, and while everyone summons, the map has the stage.
  */
-import type { Ask, CardId, Event, KindId, OldWorldId, PowerId, Question, Region, RegionId, TokenId, View } from '../wire';
+import type { Ask, CardId, Event, KindId, OldWorldId, PowerId, Question, Reason, Region, RegionId, TokenId, View } from '../wire';
 import { battleEvent } from './scene-battle';
 import { corruptionEvent } from './scene-corruption';
 import { endEvent } from './scene-end';
@@ -18,11 +18,18 @@ export interface Roll {
   open: boolean;
 }
 
+/** Points, and for what. */
+export interface Score {
+  power: PowerId;
+  points: number;
+  why: Reason['kind'];
+}
+
 /** What has become of a region in a phase. */
 export interface Station {
   dominated?: PowerId;
   tied?: PowerId[];
-  scored: { power: PowerId; points: number }[];
+  scored: Score[];
   placed: Partial<Record<PowerId, number>>;
   counters: PowerId[];
   fell: number;

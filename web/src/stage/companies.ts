@@ -51,7 +51,7 @@ const heightOf = (company: Company, scale: number): number =>
 
 /** The largest scale at which all companies find room, in rows. */
 export function roomFor(companies: Company[], area: Area, extra = 0): number {
-  for (let scale = 0.62; scale > 0.3; scale -= 0.04) {
+  for (let scale = 0.78; scale > 0.3; scale -= 0.04) {
     let [rows, width, height] = [0, Infinity, 0];
     for (const company of companies) {
       const wide = Math.min(area.width, widthOf(company, scale) + GAP);

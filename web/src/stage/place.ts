@@ -1,4 +1,6 @@
 /** Where things are on the stage: the sheet of the map in its place, and what is left of it for the region in front. */
+import { LAND } from '../board/land';
+import type { RegionId } from '../wire';
 
 export interface Area {
   x: number;
@@ -33,4 +35,40 @@ export function placed(width: number, height: number): Place {
   const top = (PATH.top + PATH.height) * unit;
   const area = { x: 18 * unit, y: top + 4 * unit, width: 924 * unit, height: 640 * unit - top - 12 * unit };
   return { tall: false, width: MAP.width * unit, height: MAP.height * unit, unit, area };
+}
+
+/** As much room as a name takes. */
+const NAME = 46;
+/** No region is drawn larger than this, in units of the map. */
+const LARGEST = 2.9;
+
+/** A region in front: how it is drawn, and the place on it where things stand. */
+export interface Front {
+  transform: string;
+  /** The same in numbers: how large, and where the corner of the map would be. */
+  scale: number;
+  x: number;
+  y: number;
+  /** Where its name stands: the middle of its line. */
+  name: { x: number; y: number };
+  field: Area;
+}
+
+/** The region fills its place; on a narrow screen it bleeds over both sides, and the whole place is its field. */
+export function front(region: RegionId, place: Place): Front {
+  const [left = 0, top = 0, right = 1, bottom = 1] = LAND[region].box;
+  const { area, tall, unit } = place;
+  const [w, h] = [area.width / (right - left), area.height / (bottom - top)];
+  const scale = tall ? Math.max(w, h) * 1.06 : Math.min(w, h, LARGEST * unit);
+  const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+  const transform = `translate(${x} ${y}) scale(${scale}) translate(${-(left + right) / 2} ${-(top + bottom) / 2})`;
+  const drawn = { transform, scale, x: x - (scale * (left + right)) / 2, y: y - (scale * (top + bottom)) / 2 };
+  if (tall) return { ...drawn, name: { x: 0, y: area.y }, field: { ...area, y: area.y + NAME, height: area.height - NAME } };
+  const [headX = left, headY = top] = LAND[region].head;
+  const name = { x: x + (headX - (left + right) / 2) * scale, y: y + (headY - (top + bottom) / 2) * scale };
+  // Narrow regions hold less than a battle: those who stand there may stand beside it, too.
+  const width = Math.max((right - left) * scale * 0.92, area.width * 0.74);
+  const under = Math.min(name.y + NAME / 2, y - area.height * 0.16);
+  const end = Math.max(y + (bottom - top) * scale * 0.45, y + area.height * 0.36);
+  return { ...drawn, name, field: { x: x - width / 2, y: under, width, height: end - under } };
 }

@@ -2,6 +2,7 @@
 import { roman } from '../board/land';
 import type { Game } from '../game/game.svelte';
 import { END_STEPS, type Battle, type Corruption, type End, type Station } from '../game/scene';
+import { scoredBy } from '../game/scene-corruption';
 import type { Region, RegionId } from '../wire';
 import { say } from '../words/words.svelte';
 import type { Stop } from './Path.svelte';
@@ -53,8 +54,7 @@ export function corruptionStops(game: Game): Stop[] {
 
 function dominationNote(station: Station | undefined, past: boolean): string {
   if (station?.dominated) {
-    const points = station.scored.filter((one) => one.power === station.dominated).reduce((sum, one) => sum + one.points, 0);
-    return say('stage-power-points', { power: power(station.dominated), points });
+    return say('stage-power-points', { power: power(station.dominated), points: scoredBy(station, station.dominated, 'domination') });
   }
   return past || station?.tied ? say('stage-no-one') : '';
 }
