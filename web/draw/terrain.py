@@ -97,7 +97,7 @@ def kept_clear():
         fields += [box(x - 2, y - 2, x + 2 * w + 6, y + 33)]
         x, y, w = place['tokens']
         plates += [box(x - 2, y - 2, x + w + 2, y + 22)]
-        x, y, w = place['field']
+        x, y, w = place['field'][:3]
         fields += [box(x - 2, y - 44, x + w + 2, y + 3)]
     return unary_union(plates), unary_union(fields)
 

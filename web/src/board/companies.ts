@@ -1,5 +1,5 @@
 /** Where figures stand: in companies by who commands them, folded to ×n where they are crowded. */
-import { BOX, CLASSES } from '../pieces/sizes';
+import { CLASSES } from '../pieces/sizes';
 import type { ClassId, FigureId, Figures, PowerId, Region, RegionId } from '../wire';
 
 /** Units of the map for a unit of a figure's drawing. */
@@ -84,9 +84,37 @@ const WAYS: Way[] = [
   ...[0.9, 0.8, 0.7, 0.6].map((scale) => ({ from: 2, squeeze: 0.75, scale })),
 ];
 
-function arranged(companies: Company[], room: number): Way {
-  const total = (way: Way) => companies.reduce((sum, company) => sum + width(company, way) + gap(way), -gap(way));
-  return WAYS.find((way) => total(way) <= room) ?? { from: 2, squeeze: 0.7, scale: 0.55 };
+const lineWidth = (companies: Company[], way: Way): number =>
+  companies.reduce((sum, company) => sum + width(company, way) + gap(way), -gap(way));
+
+/** The roomiest way in which all lines fit. */
+function arranged(lines: Company[][], room: number): Way {
+  const fits = (way: Way) => lines.every((line) => lineWidth(line, way) <= room);
+  const closest = { from: 2, squeeze: 0.7, scale: 1 };
+  return WAYS.find(fits) ?? { ...closest, scale: room / Math.max(...lines.map((line) => lineWidth(line, closest))) };
+}
+
+/** A line of companies and where it stands. */
+interface Line {
+  companies: Company[];
+  y: number;
+  way: Way;
+}
+
+/** Smaller than this, a field is divided if it can be. */
+const TOO_SMALL = 0.85;
+
+/** One line, or two where the field has room for them and one would be too crowded. */
+function linesOf(all: Company[], y: number, room: number, apart: number | undefined): Line[] {
+  const way = arranged([all], room);
+  if (way.scale >= TOO_SMALL || apart === undefined || all.length < 2) return [{ companies: all, y, way }];
+  const splits = all.slice(1).map((_, i) => [all.slice(0, i + 1), all.slice(i + 1)]);
+  const widest = (lines: Company[][]) => Math.max(...lines.map((line) => lineWidth(line, way)));
+  const lines = splits.reduce((best, one) => (widest(one) < widest(best) ? one : best));
+  const both = arranged(lines, room);
+  // Two lines have less height than one.
+  const low = { ...both, scale: Math.min(both.scale, 0.78) };
+  return lines.map((companies, i) => ({ companies, y: y + apart * (i - 0.6), way: low }));
 }
 
 function stand(company: Company, region: Region, at: { x: number; y: number }, way: Way): Standing[] {
@@ -106,21 +134,18 @@ function stand(company: Company, region: Region, at: { x: number; y: number }, w
   return found;
 }
 
-/** The companies of a region on its field: left end, the line on which they stand, and width. */
-export function companies(region: Region, powers: PowerId[], [left = 0, y = 0, room = 0]: number[]): Field {
-  const all = companiesOf(region, powers);
-  const way = arranged(all, room);
+/** The companies of a region on its field. */
+export function companies(region: Region, powers: PowerId[], [left = 0, foot = 0, room = 0, apart]: number[]): Field {
   const field: Field = { figures: [], standards: [] };
-  let x = left;
-  for (const company of all) {
-    const { power } = company;
-    const value = region.domination[power] ?? null;
-    field.standards.push({ power, region: region.region, x, y, scale: way.scale, value, leads: region.dominator === power });
-    field.figures.push(...stand(company, region, { x, y }, way));
-    x += width(company, way) + gap(way);
+  for (const { companies, y, way } of linesOf(companiesOf(region, powers), foot, room, apart)) {
+    let x = left;
+    for (const company of companies) {
+      const { power } = company;
+      const value = region.domination[power] ?? null;
+      field.standards.push({ power, region: region.region, x, y, scale: way.scale, value, leads: region.dominator === power });
+      field.figures.push(...stand(company, region, { x, y }, way));
+      x += width(company, way) + gap(way);
+    }
   }
   return field;
 }
-
-/** How high a figure stands on the map. */
-export const height = (cls: ClassId): number => (BOX[cls].h - 8) * SCALE;

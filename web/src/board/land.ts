@@ -21,7 +21,7 @@ export interface Land {
   slips: number[];
   /** Old World tokens: x, y, width. */
   tokens: number[];
-  /** Figures: x, the line on which they stand, width. */
+  /** Figures: x, the line on which they stand, width; and the distance of a second line, if there is room for one. */
   field: number[];
   /** The middle of the label on a small map. */
   far: number[];
