@@ -2,7 +2,7 @@
  * Keeps a view up with events, so that what happens can be shown one thing after the other. This is bookkeeping, no
  * rules: what the rules make of it (values, who dominates) comes with the server's next view, or in a step's `stands`.
  */
-import type { Catalogue, Event, PowerId, Region, View } from '../wire';
+import type { Catalogue, Event, PowerId, Region, Stand, View } from '../wire';
 import {
   addCopies, arrive, change, corruption, count, hits, lay, leave, power, region, release, set, supply, tokens, turnDial,
 } from './changing';
@@ -14,6 +14,14 @@ export function follow(view: View, event: Event, catalogue: Catalogue): View {
   const next = structuredClone(view);
   happen(next, event, catalogue);
   return next;
+}
+
+/** The view with the numbers that the rules made of it when a phase began. */
+export function stood(view: View, stand: Stand | undefined): View {
+  if (!stand) return view;
+  const regions = view.regions.map((one) => ({ ...one, ...stand.regions.find((then) => then.region === one.region) }));
+  const powers = view.powers.map((one) => ({ ...one, ...stand.powers.find((then) => then.power === one.power) }));
+  return { ...view, regions, powers };
 }
 
 function happen(view: View, event: Event, catalogue: Catalogue): void {

@@ -1,7 +1,7 @@
 /** A game as it is shown: what the server tells, played one thing after the other. */
 import type { Ask, Catalogue, ChatLine, Clock, Event, GameResult, LastStep, PowerId, Sentence, State, Step, View } from '../wire';
 import type { About, Listener, Table } from '../server/table';
-import { follow } from './follow';
+import { follow, stood } from './follow';
 import { logged, type Line } from './log';
 import { hold, speed } from './pace';
 import { sceneOf, staged, type Scene } from './scene';
@@ -133,8 +133,7 @@ export class Game implements Listener {
     this.playing = true;
     this.view = before;
     for (const step of steps) {
-      const actor = step.events.find((event) => event.type === 'chosen');
-      for (const event of step.events) await this.#playEvent(event, actor?.type === 'chosen' ? actor.by : null);
+      await this.#playEvents(step);
     }
     this.view = view;
     this.scene = scene;
@@ -219,19 +218,25 @@ export class Game implements Listener {
 
   async #playStep(step: Step | LastStep): Promise<void> {
     this.lines = logged(this.lines, step);
-    let actor: PowerId | null = null;
-    for (const event of step.events) {
-      if (event.type === 'chosen') actor = event.by;
-      await this.#playEvent(event, actor);
-    }
+    await this.#playEvents(step);
     this.seq = step.seq;
     if ('view' in step) this.#show(step);
   }
 
-  async #playEvent(event: Event, actor: PowerId | null): Promise<void> {
+  async #playEvents(step: Step): Promise<void> {
+    let actor: PowerId | null = null;
+    for (const [i, event] of step.events.entries()) {
+      if (event.type === 'chosen') actor = event.by;
+      const stand = step.stands?.find((one) => one.after === i + 1);
+      await this.#playEvent(event, actor, stand);
+    }
+  }
+
+  async #playEvent(event: Event, actor: PowerId | null, stand: Stand | undefined): Promise<void> {
+    const isCut = this.#hurry || speed() === Infinity || document.hidden;
+    if (this.view && !isCut) this.view = stood(follow(this.view, event, this.catalogue), stand);
     this.scene = staged(this.scene, event, this.view);
-    if (!this.view || this.#hurry || speed() === Infinity || document.hidden) return;
-    this.view = follow(this.view, event, this.catalogue);
+    if (!this.view || isCut) return;
     const pause = hold(event, this.me, actor) / speed();
     if (pause === 0) return;
     this.event = event;

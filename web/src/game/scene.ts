@@ -118,7 +118,7 @@ function dials(view: View | null): Pick<End, 'was' | 'counters'> {
   };
 }
 
-/** The scene after one more event; `view` is how things stood before it. */
+/** The scene after one more event; `view` is how things stand then. */
 export function staged(scene: Scene, event: Event, view: View | null = null): Scene {
   if (event.type === 'phase') return sceneOf(event.phase, view);
   switch (scene.kind) {
