@@ -1,5 +1,5 @@
 /** A game as it is shown: what the server tells, played one thing after the other. */
-import type { Ask, Catalogue, ChatLine, Clock, Event, GameResult, LastStep, PowerId, Sentence, State, Step, View } from '../wire';
+import type { Ask, Catalogue, ChatLine, Clock, Event, GameResult, LastStep, PowerId, Sentence, Stand, State, Step, View } from '../wire';
 import type { About, Listener, Table } from '../server/table';
 import { follow, stood } from './follow';
 import { logged, type Line } from './log';
