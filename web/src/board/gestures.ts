@@ -9,6 +9,7 @@ export function gestures(camera: Camera): (element: HTMLElement) => () => void {
   return (element) => {
     const fingers = new Map<number, { x: number; y: number }>();
     let moved = 0;
+    let still: ReturnType<typeof setTimeout> | undefined;
 
     const spread = () => {
       const [a, b] = [...fingers.values()];
@@ -50,6 +51,9 @@ export function gestures(camera: Camera): (element: HTMLElement) => () => void {
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
       camera.zoom(Math.exp(-event.deltaY / 400), event.clientX - left, event.clientY - top);
+      camera.moving = true;
+      clearTimeout(still);
+      still = setTimeout(() => (camera.moving = false), 250);
     };
 
     const stop = new AbortController();

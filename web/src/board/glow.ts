@@ -8,6 +8,8 @@ export type Light = 'can' | 'aim' | 'not';
 export interface Glow {
   regions?: Partial<Record<RegionId, Light>>;
   figures?: (group: Figures, region: RegionId) => FigureState | undefined;
+  /** The key by which figures that can be picked are found, to be carried. */
+  key?: (group: Figures, region: RegionId) => string;
   tokens?: (token: TokenId, region: RegionId) => Light | undefined;
   corruption?: (owner: PowerId, region: RegionId) => Light | undefined;
   /** Figures that would stand somewhere, as ghosts. */
