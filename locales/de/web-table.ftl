@@ -100,27 +100,45 @@ table-seat-decides = wählt
 table-seat-nobody = Niemand
 table-of-points = von { $points }
 table-in-sight-note = wenn alle passen, vor dem Kampf
-table-next = Nächste { $threat }:
-table-tick-score = { $count } Punkte
+table-next = Dann { $threat }:
+table-tick-score = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 table-tick-draw = { $count ->
     [one] eine Karte ziehen
    *[other] { $count } Karten ziehen
 }
 table-tick-place = { $token ->
-    [event] { $count } Ereignisse
-    [hero] { $count } Helden
-    [noble] { $count } Adelige
-    [peasant] { $count } Bauern
+    [event] { $count ->
+        [one] 1 Ereignis
+       *[other] { $count } Ereignisse
+    }
+    [hero] { $count ->
+        [one] 1 Held
+       *[other] { $count } Helden
+    }
+    [noble] { $count ->
+        [one] 1 Adeliger
+       *[other] { $count } Adelige
+    }
+    [peasant] { $count ->
+        [one] 1 Bauer
+       *[other] { $count } Bauern
+    }
     [skaven] { $count } Skaven
-   *[warpstone] { $count } Warpsteine
+   *[warpstone] { $count ->
+        [one] 1 Warpstein
+       *[other] { $count } Warpsteine
+    }
 }
 table-tick-remove-corruption = { $count } Verderbnis weg
 table-tick-remove-tokens = { $count } Marker weg
 table-tick-upgrade = Verbesserung
 table-tick-victory = Sieg
 table-ticks-left = { $count ->
-    [one] 1 Drehung bis zum Sieg
-   *[other] { $count } Drehungen bis zum Sieg
+    [one] Sieg in 1 Drehung
+   *[other] Sieg in { $count } Drehungen
 }
 table-counters = { $count ->
     [0] kein Drehmarker

@@ -107,10 +107,22 @@ table-tick-draw = { $count ->
    *[other] draw { $count } cards
 }
 table-tick-place = { $token ->
-    [event] { $count } Events
-    [hero] { $count } Heroes
-    [noble] { $count } Nobles
-    [peasant] { $count } Peasants
+    [event] { $count ->
+        [one] 1 Event
+       *[other] { $count } Events
+    }
+    [hero] { $count ->
+        [one] 1 Hero
+       *[other] { $count } Heroes
+    }
+    [noble] { $count ->
+        [one] 1 Noble
+       *[other] { $count } Nobles
+    }
+    [peasant] { $count ->
+        [one] 1 Peasant
+       *[other] { $count } Peasants
+    }
     [skaven] { $count } Skaven
    *[warpstone] { $count } Warpstone
 }

@@ -105,7 +105,7 @@ table-seat-decides = wybiera
 table-seat-nobody = Nikt
 table-of-points = z { $points }
 table-in-sight-note = jeśli wszyscy spasują, przed walką
-table-next = Następne { $threat }:
+table-next = Dalej { $threat }:
 table-tick-score = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -133,9 +133,9 @@ table-tick-remove-tokens = { $count ->
 table-tick-upgrade = Ulepszenie
 table-tick-victory = zwycięstwo
 table-ticks-left = { $count ->
-    [one] { $count } obrót do zwycięstwa
-    [few] { $count } obroty do zwycięstwa
-   *[many] { $count } obrotów do zwycięstwa
+    [one] wygrana za { $count } obrót
+    [few] wygrana za { $count } obroty
+   *[many] wygrana za { $count } obrotów
 }
 table-counters = { $count ->
     [0] bez żetonu postępu

@@ -39,6 +39,8 @@ export function carrying(desk: Desk, ghost: () => HTMLElement | null): (root: HT
   const down = (event: PointerEvent) => {
     const key = event.button === 0 ? keyAt(event.target) : null;
     if (!key || !desk.picks.first.has(key) || key.startsWith('region:')) return;
+    // The map would move with the finger that pulls a figure.
+    if (event.pointerType === 'touch' && (event.target as Element).closest('main')) event.stopPropagation();
     pull = { key, id: event.pointerId, x: event.clientX, y: event.clientY, isTouch: event.pointerType !== 'mouse', lifted: false };
   };
 

@@ -29,6 +29,7 @@ export function lights(desk: Desk, view: View): Glow {
     regions,
     ghosts,
     figures: (group: Figures, region) => light(desk, figureKey(group.figure, group.marks, region)),
+    key: (group, region) => figureKey(group.figure, group.marks, region),
     tokens: (token, region) => light(desk, tokenKey(token, region)),
     corruption: (owner, region) => light(desk, corruptionKey(owner, region)),
     marked: named?.region ? [named.region] : [],

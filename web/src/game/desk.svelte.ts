@@ -39,6 +39,8 @@ export class Desk {
   named = $state.raw<Piece | null>(null);
   /** What is being carried with the pointer. */
   carried = $state.raw<Key | null>(null);
+  /** Whether the last press was by a finger, which neither hovers nor hits small things. */
+  isFinger = $state(false);
   /** Lines of the chat that have been read. */
   read = $state(0);
 
