@@ -87,7 +87,7 @@ board-mark =
         [surrendered] hat sich ergeben
        *[controlled] von einer anderen Macht befehligt
     }
-board-card = { $card }: Karte öffnen
+board-open-card = Karte öffnen
 board-corruption =
     { $power ->
         [khorne] Verderbnis von Khorne: { $region }

@@ -87,7 +87,7 @@ board-mark =
         [surrendered] surrendered
        *[controlled] commanded by another
     }
-board-card = { $card }: open the card
+board-open-card = open the card
 board-corruption =
     { $power ->
         [khorne] Corruption of Khorne in { $region }

@@ -90,7 +90,7 @@ board-mark =
         [surrendered] po poddaniu się
        *[controlled] pod kontrolą innej Potęgi
     }
-board-card = { $card }: otwórz kartę
+board-open-card = otwórz kartę
 board-corruption =
     { $power ->
         [khorne] Zepsucie Khorna: { $region }

@@ -45,17 +45,25 @@ export function howItBurns(): Promise<Record<RegionId, Burning>> {
   return burning;
 }
 
-const outlines = new Map<RegionId, string>();
-
-/** The outline of a region as a CSS shape, from the corner of its box: what of a button can be hit. */
-export function hitShape(region: RegionId): string {
-  const known = outlines.get(region);
-  if (known) return known;
-  const { d, box } = LAND[region];
-  const [left = 0, top = 0] = box;
-  // Only the beginnings are absolute; all else is steps.
-  const moved = d.replace(/M(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `M${(+x - left).toFixed(1)} ${(+y - top).toFixed(1)}`);
-  const shape = `path("${moved}")`;
-  outlines.set(region, shape);
-  return shape;
+/** Where a region can be pressed: its outline, in a box around a point of it on which nothing else is pressed. */
+export interface Press {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  shape: string;
 }
+
+function pressOf(region: RegionId): Press {
+  const { d, box, head } = LAND[region];
+  const [west = 0, north = 0, east = 0, south = 0] = box;
+  // Beside the shield stands the name. Whoever presses the middle of the button, as programs do, presses there.
+  const [x, y] = [(head[0] ?? 0) + 64, (head[1] ?? 0) + 20];
+  const [w, h] = [Math.max(x - west, east - x), Math.max(y - north, south - y)];
+  const [left, top] = [x - w, y - h];
+  // Only the beginnings of an outline are absolute; all else is steps.
+  const moved = d.replace(/M(-?[\d.]+) (-?[\d.]+)/g, (_, mx, my) => `M${(+mx - left).toFixed(1)} ${(+my - top).toFixed(1)}`);
+  return { left, top, width: 2 * w, height: 2 * h, shape: `path("${moved}")` };
+}
+
+export const PRESS = Object.fromEntries(REGIONS.map((region) => [region, pressOf(region)])) as Record<RegionId, Press>;
