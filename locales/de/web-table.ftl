@@ -149,8 +149,8 @@ table-counters = { $count ->
    *[other] , { $sight } in Sicht
 }
 table-warn = { $by ->
-    [dial] eine Drehung vor dem Sieg
-   *[points] genug Punkte in Sicht
+    [dial] Sieg in 1 Drehung
+   *[points] { $points } Punkte in Sicht
 }
 table-power-left = { $power } von { $full } Machtpunkten übrig
 table-power-word = { $count ->

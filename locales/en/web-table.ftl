@@ -146,8 +146,8 @@ table-counters = { $count ->
    *[other] , { $sight } in sight
 }
 table-warn = { $by ->
-    [dial] one tick from victory
-   *[points] enough points in sight
+    [dial] 1 tick to victory
+   *[points] { $points } points in sight
 }
 table-power-left = { $power } of { $full } power points left
 table-power-word = { $count ->

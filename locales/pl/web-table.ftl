@@ -147,8 +147,8 @@ table-counters = { $count ->
    *[other] , { $sight } w zasięgu
 }
 table-warn = { $by ->
-    [dial] jeden obrót do zwycięstwa
-   *[points] dość punktów w zasięgu
+    [dial] wygrana za 1 obrót
+   *[points] { $points } punktów w zasięgu
 }
 table-power-left = Zostało punktów Mocy: { $power } z { $full }
 table-power-word = { $count ->
