@@ -86,6 +86,7 @@ stage-hits-shut = { $count ->
    *[other] { $count } Treffer zu verteilen: tippe auf ein Ziel in Gold.
 }
 stage-hit-it = Treffen: { $dice }
+stage-kill-it = Töten: { $dice }
 stage-target-can = { $figure }, { $power }: { $hits ->
     [one] ein Treffer tötet
    *[other] { $hits } Treffer töten
@@ -186,10 +187,6 @@ stage-hand = { $count ->
 stage-then = Danach
 stage-not-so = Das geht nicht
 stage-why-asked = Warum du gefragt wirst
-stage-counter-earned = { $count ->
-    [one] Du erhältst einen Drehmarker.
-   *[other] Du erhältst { $count } Drehmarker.
-}
 stage-then-ruined = { $region }: verheert
 stage-then-dominates = { $region }: { $power } beherrscht
 stage-then-nobody = { $region }: niemand beherrscht

@@ -95,6 +95,7 @@ stage-hits-shut = { $count ->
    *[other] { $count } hits to assign: tap a target in gold.
 }
 stage-hit-it = Hit: { $dice }
+stage-kill-it = Kill: { $dice }
 stage-target-can = { $figure } of { $power }: { $hits ->
     [one] { $hits } hit kills it
    *[other] { $hits } hits kill it
@@ -199,10 +200,6 @@ stage-hand = { $count ->
 stage-then = Then
 stage-not-so = That cannot be
 stage-why-asked = Why you are asked
-stage-counter-earned = { $count ->
-    [one] You earn a dial advancement counter.
-   *[other] You earn { $count } dial advancement counters.
-}
 stage-then-ruined = { $region } is ruined
 stage-then-dominates = { $region }: { $power } dominates
 stage-then-nobody = { $region }: no one dominates

@@ -106,6 +106,7 @@ stage-hits-shut = { $count ->
    *[many] { $count } obrażeń do przydzielenia: dotknij złotego celu.
 }
 stage-hit-it = Uderz: { $dice }
+stage-kill-it = Zabij: { $dice }
 stage-target-can = { $figure } ({ $power }): { $hits ->
     [one] zabija { $hits } obrażenie
     [few] zabijają { $hits } obrażenia
@@ -221,11 +222,6 @@ stage-hand = { $count ->
 stage-then = Potem
 stage-not-so = Tak nie można
 stage-why-asked = Dlaczego wybierasz
-stage-counter-earned = { $count ->
-    [one] Otrzymujesz żeton postępu.
-    [few] Otrzymujesz { $count } żetony postępu.
-   *[many] Otrzymujesz { $count } żetonów postępu.
-}
 stage-then-ruined = { $region }: Spustoszenie
 stage-then-dominates = { $region }: dominuje { $power }
 stage-then-nobody = { $region }: nikt nie dominuje

@@ -83,6 +83,7 @@ function happen(view: View, event: Event, catalogue: Catalogue): void {
     case 'ruined':
     case 'ruin-cleared': {
       const there = region(view, event.region);
+      if (event.type === 'ruined') view.ruination_cards -= 1;
       if (there) Object.assign(there, event.type === 'ruined' ? ruined(event.card) : { to_score: false, corruption: {}, ruin: 0 });
       return;
     }

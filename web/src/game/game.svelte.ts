@@ -2,7 +2,7 @@
 import type { Ask, Catalogue, ChatLine, Clock, Event, GameResult, LastStep, PowerId, Sentence, Stand, State, Step, View } from '../wire';
 import type { About, Listener, Table } from '../server/table';
 import { follow, stood } from './follow';
-import { logged, type Line } from './log';
+import { linesOf, logged, toldWith, type Line } from './log';
 import { hold, speed } from './pace';
 import { sceneOf, staged, type Scene } from './scene';
 
@@ -217,15 +217,19 @@ export class Game implements Listener {
   }
 
   async #playStep(step: Step | LastStep): Promise<void> {
-    this.lines = logged(this.lines, step);
-    await this.#playEvents(step);
+    this.lines = logged(this.lines, { ...step, said: [] });
+    // What is told comes with what is shown, not before it.
+    const [told, at] = [linesOf(step), toldWith(step)];
+    await this.#playEvents(step, (i) => (this.lines = [...this.lines, ...told.filter((_, line) => at[line] === i)]));
+    if (step.events.length === 0) this.lines = [...this.lines, ...told];
     this.seq = step.seq;
     if ('view' in step) this.#show(step);
   }
 
-  async #playEvents(step: Step): Promise<void> {
+  async #playEvents(step: Step, reached: (event: number) => void = () => undefined): Promise<void> {
     let actor: PowerId | null = null;
     for (const [i, event] of step.events.entries()) {
+      reached(i);
       if (event.type === 'chosen') actor = event.by;
       const stand = step.stands?.find((one) => one.after === i + 1);
       await this.#playEvent(event, actor, stand);

@@ -23,3 +23,32 @@ export function logged(lines: Line[], step: Step): Line[] {
   const kept = undoneTo == null ? lines : lines.filter((line) => line.seq <= undoneTo);
   return [...kept, ...linesOf(step)];
 }
+
+const HEADINGS = ['round', 'phase'];
+
+/**
+ * For each sentence of a step, the event with which it is told. Headings belong to the beginnings of rounds and phases,
+ * one to one; between these a sentence goes with the next event that has to do with all that it names.
+ */
+export function toldWith(step: Step): number[] {
+  const begins = step.events.flatMap(({ type }, i) => (HEADINGS.includes(type) ? [i] : []));
+  let [at, next] = [0, 0];
+  return step.said.map((said, i) => {
+    if (HEADINGS.includes(step.told[i]?.weight ?? '')) {
+      at = begins[next] ?? at;
+      next += 1;
+      return at;
+    }
+    const names = said.flatMap((piece) => Object.entries(piece).flatMap(([key, id]) => (key === 'text' || !id ? [] : [String(id)])));
+    const end = begins[next] ?? step.events.length;
+    const found = step.events.slice(at, end).findIndex((event) => speaksOf(event, names));
+    at += Math.max(0, found);
+    return at;
+  });
+}
+
+/** Whether an event has to do with all of these things. */
+function speaksOf(event: Step['events'][number], names: string[]): boolean {
+  const told = JSON.stringify(event);
+  return names.length > 0 && names.every((name) => told.includes(name));
+}

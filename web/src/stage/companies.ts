@@ -42,7 +42,7 @@ function manOf(id: FigureId, group: Figures, printed: Printed): Man {
 
 const STANDARD = 38;
 const PIPS = 34;
-const GAP = 26;
+const GAP = 44;
 
 const widthOf = (company: Company, scale: number): number =>
   company.men.reduce((sum, man) => sum + Math.max(40, man.tipped ? 70 : 0, BOX[man.class].w * scale) + 6, STANDARD);

@@ -26,13 +26,16 @@ const PATH = { top: 40, height: 54 };
 const DOTS = 40;
 const NARROW = 620;
 
+/** The path is as high as its lettering needs, however small the map. */
+export const pathHeight = (unit: number): number => Math.max(PATH.height * unit, 50);
+
 /** The sheet as large as its place holds it, in the map's own proportion. */
 export function placed(width: number, height: number): Place {
   if (width < NARROW) {
     return { tall: true, width, height, unit: 1, area: { x: 0, y: DOTS, width, height: height - DOTS } };
   }
   const unit = Math.min(width / MAP.width, height / MAP.height);
-  const top = (PATH.top + PATH.height) * unit;
+  const top = PATH.top * unit + pathHeight(unit);
   const area = { x: 18 * unit, y: top + 4 * unit, width: 924 * unit, height: 640 * unit - top - 12 * unit };
   return { tall: false, width: MAP.width * unit, height: MAP.height * unit, unit, area };
 }
@@ -65,7 +68,7 @@ export function front(region: RegionId, place: Place): Front {
   const drawn = { transform, scale, x: x - (scale * (left + right)) / 2, y: y - (scale * (top + bottom)) / 2 };
   if (tall) return { ...drawn, name: { x: 0, y: area.y }, field: { ...area, y: area.y + NAME, height: area.height - NAME } };
   const [headX = left, headY = top] = LAND[region].head;
-  const name = { x: x + (headX - (left + right) / 2) * scale, y: y + (headY - (top + bottom) / 2) * scale };
+  const name = { x: x + (headX - (left + right) / 2) * scale, y: y + (headY - (top + bottom) / 2) * scale + 10 * unit };
   // Narrow regions hold less than a battle: those who stand there may stand beside it, too.
   const width = Math.max((right - left) * scale * 0.92, area.width * 0.74);
   const under = Math.min(name.y + NAME / 2, y - area.height * 0.16);
