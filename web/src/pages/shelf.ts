@@ -5,6 +5,9 @@ import { plain } from '../words/sentence';
 
 export type Kind = 'chaos' | 'upgrade' | 'world';
 
+/** What was ruled about a card, by its number among the rulings. */
+export type Ruled = { number: number; said: string };
+
 /** A card of any kind, as the shelf has it. */
 export type Entry = {
   /** Its own among all: what stands behind the # of its address. */
@@ -17,7 +20,7 @@ export type Entry = {
   set: string;
   name: string;
   said: Sentence[];
-  rulings: Sentence[];
+  rulings: Ruled[];
   provenance: ProvenanceId;
   copies: number;
   cost: number | null;
@@ -27,7 +30,7 @@ export type Entry = {
 };
 
 /** What a card may say besides when all of them are asked for at once. */
-type Shelved = { set?: string; rulings?: Sentence[] };
+type Shelved = { set?: string; rulings?: Ruled[] };
 export type AllCards = Pick<Catalogue, 'cards' | 'upgrades' | 'old_world'>;
 
 export const loadCards = () => ask<AllCards>('GET', '/api/catalogue');
