@@ -1,6 +1,6 @@
 /**
  * A page to look at the map and the pieces in all their states; for those who draw, and not part of the client.
- * `/look.html?show=map&game=five&lang=de`; `show` is map, pieces, cards, watching or forward.
+ * `/look.html?show=map&game=five&lang=de`; `show` is map, watching, moving, pieces or cards.
  */
 import { mount } from 'svelte';
 import './look.css';
