@@ -106,8 +106,8 @@ table-tick-score = { $count ->
    *[other] { $count } Punkte
 }
 table-tick-draw = { $count ->
-    [one] eine Karte ziehen
-   *[other] { $count } Karten ziehen
+    [one] 1 Karte
+   *[other] { $count } Karten
 }
 table-tick-place = { $token ->
     [event] { $count ->

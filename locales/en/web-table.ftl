@@ -103,8 +103,8 @@ table-in-sight-note = if all pass, before battle
 table-next = Next { $threat }:
 table-tick-score = score { $count }
 table-tick-draw = { $count ->
-    [one] draw a card
-   *[other] draw { $count } cards
+    [one] 1 card
+   *[other] { $count } cards
 }
 table-tick-place = { $token ->
     [event] { $count ->

@@ -112,9 +112,9 @@ table-tick-score = { $count ->
    *[many] { $count } punktów
 }
 table-tick-draw = { $count ->
-    [one] dobierz kartę
-    [few] dobierz { $count } karty
-   *[many] dobierz { $count } kart
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
 }
 table-tick-place = { $token ->
     [event] { $count } × Wydarzenie
