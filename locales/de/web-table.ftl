@@ -132,8 +132,8 @@ table-tick-place = { $token ->
        *[other] { $count } Warpsteine
     }
 }
-table-tick-remove-corruption = { $count } Verderbnis weg
-table-tick-remove-tokens = { $count } Marker weg
+table-tick-remove-corruption = −{ $count } Verderbnis
+table-tick-remove-tokens = −{ $count } Marker
 table-tick-upgrade = Verbesserung
 table-tick-victory = Sieg
 table-ticks-left = { $count ->

@@ -126,10 +126,10 @@ table-tick-place = { $token ->
     [skaven] { $count } Skaven
    *[warpstone] { $count } Warpstone
 }
-table-tick-remove-corruption = remove { $count } corruption
+table-tick-remove-corruption = −{ $count } corruption
 table-tick-remove-tokens = { $count ->
-    [one] remove a token
-   *[other] remove { $count } tokens
+    [one] −1 token
+   *[other] −{ $count } tokens
 }
 table-tick-upgrade = upgrade
 table-tick-victory = victory

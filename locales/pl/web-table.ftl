@@ -124,11 +124,11 @@ table-tick-place = { $token ->
     [skaven] { $count } × Skaven
    *[warpstone] { $count } × Spaczenie
 }
-table-tick-remove-corruption = usuń { $count } × Zepsucie
+table-tick-remove-corruption = −{ $count } Zepsucie
 table-tick-remove-tokens = { $count ->
-    [one] usuń żeton
-    [few] usuń { $count } żetony
-   *[many] usuń { $count } żetonów
+    [one] −{ $count } żeton
+    [few] −{ $count } żetony
+   *[many] −{ $count } żetonów
 }
 table-tick-upgrade = Ulepszenie
 table-tick-victory = zwycięstwo

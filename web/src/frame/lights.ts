@@ -32,6 +32,6 @@ export function lights(desk: Desk, view: View): Glow {
     key: (group, region) => figureKey(group.figure, group.marks, region),
     tokens: (token, region) => light(desk, tokenKey(token, region)),
     corruption: (owner, region) => light(desk, corruptionKey(owner, region)),
-    marked: named?.region ? [named.region] : [],
+    marked: named?.region ? [named.region, ...desk.changed] : desk.changed,
   };
 }

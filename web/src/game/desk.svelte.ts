@@ -37,6 +37,8 @@ export class Desk {
   region = $state.raw<RegionId | null>(null);
   /** What a sentence points at. */
   named = $state.raw<Piece | null>(null);
+  /** Regions in which something changed while one was away; until one acts. */
+  changed = $state.raw<RegionId[]>([]);
   /** What is being carried with the pointer. */
   carried = $state.raw<Key | null>(null);
   /** Whether the last press was by a finger, which neither hovers nor hits small things. */

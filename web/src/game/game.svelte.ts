@@ -4,7 +4,7 @@ import type { About, Listener, Table } from '../server/table';
 import { follow, stood } from './follow';
 import { linesOf, logged, toldWith, type Line } from './log';
 import { hold, speed } from './pace';
-import { sceneOf, staged, type Scene } from './scene';
+import { sceneAfter, sceneOf, staged, type Scene } from './scene';
 
 /** More steps than these are not played but jumped over: somebody was away. */
 const TOO_MANY = 25;
@@ -38,6 +38,8 @@ export class Game implements Listener {
   result = $state.raw<GameResult | null>(null);
   seq = $state(0);
   scene = $state.raw<Scene>({ kind: 'map' });
+  /** What is shown once more, in words. */
+  replayed = $state.raw<Sentence | null>(null);
   /** The event that is being shown. */
   event = $state.raw<Event | null>(null);
   /** Whether steps are still being played. */
@@ -137,6 +139,7 @@ export class Game implements Listener {
     }
     this.view = view;
     this.scene = scene;
+    this.replayed = null;
     await this.#play();
   }
 
@@ -195,6 +198,7 @@ export class Game implements Listener {
     const before = steps.reduce(logged, [] as Line[]);
     const known = this.lines[0]?.seq ?? Infinity;
     this.lines = [...before.filter((line) => line.seq < known), ...this.lines];
+    if (this.view && !this.playing && steps.at(-1)?.seq === this.seq) this.scene = sceneAfter(steps, this.view);
     this.chatLines = [...chat, ...this.chatLines.filter((line) => chat.every((one) => one.number !== line.number))];
   }
 

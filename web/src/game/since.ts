@@ -65,6 +65,15 @@ export function summed(before: View, after: View, steps: Step[]): Summary {
   return { powers, ruined, killed, cards, rounds: [before.round, after.round] };
 }
 
+/** The regions in which something lies otherwise than before. */
+export function changedRegions(before: View, after: View): RegionId[] {
+  const lies = (view: View, region: RegionId) => {
+    const one = view.regions.find((other) => other.region === region);
+    return JSON.stringify(one && [one.figures.map((group) => [group.figure, group.commander, group.count]), one.tokens, one.spaces, one.corruption, one.ruined]);
+  };
+  return after.regions.map((one) => one.region).filter((region) => lies(before, region) !== lies(after, region));
+}
+
 /** The Power that lost a figure in an event. */
 function killOf(event: Event): PowerId | null {
   return event.type === 'killed' ? (event.figure.split('.')[0] as PowerId) : null;
