@@ -135,6 +135,7 @@ export class Game implements Listener {
     this.playing = true;
     this.view = before;
     for (const step of steps) {
+      this.replayed = step.said[0] ?? null;
       await this.#playEvents(step);
     }
     this.view = view;
