@@ -7,7 +7,7 @@ const CARD = { mine: 500, theirs: 2000 };
 
 const HOLDS: Partial<Record<Event['type'], number>> = {
   phase: 450,
-  'old-world-drawn': 900,
+  'old-world-drawn': 2200,
   'token-placed': 300,
   'token-removed': 250,
   'token-moved': 400,
@@ -17,7 +17,7 @@ const HOLDS: Partial<Record<Event['type'], number>> = {
   marked: 300,
   'control-taken': 500,
   battle: 600,
-  rolled: 1100,
+  rolled: 1000,
   'rolled-again': 700,
   wounded: 300,
   tipped: 450,
@@ -27,13 +27,18 @@ const HOLDS: Partial<Record<Event['type'], number>> = {
   dominated: 800,
   tied: 400,
   scored: 450,
-  'corruption-placed': 220,
+  'corruption-placed': 260,
   'corruption-removed': 220,
   'corruption-moved': 400,
   'counter-earned': 300,
-  ruined: 1900,
+  // It burns, the card is laid on it, and one may look: going on ends it sooner.
+  ruined: 4200,
   'dial-turned': 1200,
   upgraded: 900,
+  'ruin-cleared': 500,
+  discarded: 350,
+  detained: 250,
+  eclipsed: 250,
   ended: 600,
 };
 
@@ -42,6 +47,8 @@ export function hold(event: Event, me: PowerId | null, actor: PowerId | null): n
   const whose = actor !== null && actor === me ? 'mine' : 'theirs';
   if (event.type === 'summoned') return ACT[whose];
   if (event.type === 'card-played') return CARD[whose];
+  // What others draw is not seen.
+  if (event.type === 'drew') return event.power === me ? 420 : 0;
   return HOLDS[event.type] ?? 0;
 }
 

@@ -2,7 +2,7 @@
  * What takes the stage: which phase is being shown and how far it is, kept up with events. A scene is made anew with
  * each phase; between phases, and while everyone summons, the map has the stage.
  */
-import type { Ask, CardId, Event, KindId, OldWorldId, PowerId, Question, Reason, Region, RegionId, TokenId, View } from '../wire';
+import type { Ask, CardId, Event, KindId, OldWorldId, PowerId, Question, Reason, Region, RegionId, Step, TokenId, View } from '../wire';
 import { battleEvent } from './scene-battle';
 import { corruptionEvent } from './scene-corruption';
 import { endEvent } from './scene-end';
@@ -140,7 +140,7 @@ export function staged(scene: Scene, event: Event, view: View | null = null): Sc
 }
 
 /** What has the stage. `question` is a small one: the map is whole, and the answers lie in the foot as well. */
-export type Stage = 'map' | 'battle' | 'domination' | 'corruption' | 'end' | 'card' | 'question';
+export type Stage = 'map' | 'battle' | 'domination' | 'corruption' | 'end' | 'question';
 
 /** What is asked in the middle of a battle and belongs to its region, if it is that. */
 export function battleground(question: Question | null | undefined): RegionId | null {
@@ -157,7 +157,7 @@ export function battleground(question: Question | null | undefined): RegionId | 
 }
 
 /** What has the stage, given what is asked; nothing is asked while things are still being shown. */
-export function stageOf(scene: Scene, ask: Ask | null, me: PowerId | null, event: Event | null): Stage {
+export function stageOf(scene: Scene, ask: Ask | null, me: PowerId | null): Stage {
   if (ask && battleground(ask.question)) return 'battle';
   if (ask?.question.kind === 'turn') return 'map';
   if (ask?.question.kind === 'upgrade') return 'end';
@@ -169,8 +169,6 @@ export function stageOf(scene: Scene, ask: Ask | null, me: PowerId | null, event
       return scene.region ? scene.step : 'map';
     case 'end':
       return ['ruins', 'dials', 'over'].includes(scene.step) ? 'end' : 'map';
-    case 'old-world':
-      return event?.type === 'old-world-drawn' ? 'card' : 'map';
     default:
       return 'map';
   }
@@ -181,4 +179,15 @@ export function forward(scene: Scene, ask: Ask | null): RegionId | null {
   const asked = battleground(ask?.question);
   if (asked) return asked;
   return scene.kind === 'battle' || scene.kind === 'corruption' ? scene.region : null;
+}
+
+/** The scene in which one finds oneself after some steps, of which the last led to this view. */
+export function sceneAfter(steps: Step[], view: View): Scene {
+  const events = steps.flatMap((step) => step.events);
+  const begun = events.findLastIndex((event) => event.type === 'phase');
+  const scene = events.slice(begun + 1).reduce((before, event) => staged(before, event, view), sceneOf(view.phase, view));
+  if (scene.kind !== 'end') return scene;
+  const was = { ...scene.was };
+  for (const { power, tick } of scene.turned) was[power] = Math.min(was[power] ?? tick, tick - 1);
+  return { ...scene, was };
 }

@@ -10,7 +10,7 @@ import type { Ask, Catalogue, Figures, Offer, Preview, Region } from '../wire';
 export const askNow = (game: Game): Ask | null => (game.playing || game.result ? null : game.ask);
 
 /** What has the stage now. */
-export const stageNow = (game: Game): Stage => stageOf(game.scene, askNow(game), game.me, game.event);
+export const stageNow = (game: Game): Stage => stageOf(game.scene, askNow(game), game.me);
 
 /** The region that is brought forward. */
 export function regionNow(game: Game): Region | null {
