@@ -1,12 +1,9 @@
 /** All cards in one list, and those of it that somebody looks for. */
 import { ask } from '../server/http';
-import type { Catalogue, ChaosCard, KindId, OldWorldCard, PowerId, ProvenanceId, Sentence, UpgradeCard } from '../wire';
+import type { Catalogue, ChaosCard, KindId, OldWorldCard, PowerId, ProvenanceId, Ruling, Sentence, UpgradeCard } from '../wire';
 import { plain } from '../words/sentence';
 
 export type Kind = 'chaos' | 'upgrade' | 'world';
-
-/** What was ruled about a card, by its number among the rulings. */
-export type Ruled = { number: number; said: string };
 
 /** A card of any kind, as the shelf has it. */
 export type Entry = {
@@ -16,11 +13,11 @@ export type Entry = {
   id: string;
   kind: Kind;
   power: PowerId | null;
-  /** Of which set it is, such as `base`, `morrslieb`, `expert`. */
+  /** Of which set it is: `base`, `morrslieb`, `own` (the Horned Rat's), `expert`, `revised`. */
   set: string;
   name: string;
   said: Sentence[];
-  rulings: Ruled[];
+  rulings: Ruling[];
   provenance: ProvenanceId;
   copies: number;
   cost: number | null;
@@ -29,33 +26,39 @@ export type Entry = {
   figure: KindId | null;
 };
 
-/** What a card may say besides when all of them are asked for at once. */
-type Shelved = { set?: string; rulings?: Ruled[] };
 export type AllCards = Pick<Catalogue, 'cards' | 'upgrades' | 'old_world'>;
 
 export const loadCards = () => ask<AllCards>('GET', '/api/catalogue');
 
-const common = ({ set = 'base', rulings = [] }: Shelved, id: string) => ({
+/** What all kinds have. A few have the same id in two sets, so those of other sets have theirs before it. */
+const common = (id: string, set: string, rulings: Ruling[]) => ({
   id,
-  // Upgrades of figures have the same name in both sets.
-  key: set === 'base' ? id : `${set}-${id}`,
+  key: set === 'base' || set === 'own' ? id : `${set}-${id}`,
   set,
   rulings,
 });
 
-function chaos(card: ChaosCard & Shelved): Entry {
-  const { power, name, said, provenance, copies, cost, magic } = card;
-  return { ...common(card, card.card), kind: 'chaos', power, name, said, provenance, copies, cost, magic, comet: false, figure: null };
+/** The Horned Rat's cards are the same whichever set the others have. */
+const setOf = (power: PowerId, set: string) => (power === 'horned-rat' ? 'own' : set);
+
+/** The card that an address names: by its key, or by what the rules call it. */
+export function named(entries: Entry[], name: string): Entry | undefined {
+  return entries.find(({ key }) => key === name) ?? entries.find(({ id }) => id === name);
 }
 
-function upgrade(card: UpgradeCard & Shelved): Entry {
-  const { power, name, said, provenance, figure } = card;
-  return { ...common(card, card.upgrade), kind: 'upgrade', power, name, said, provenance, copies: 1, cost: null, magic: false, comet: false, figure };
+function chaos(card: ChaosCard): Entry {
+  const { power, set, name, said, provenance, rulings, copies, cost, magic } = card;
+  return { ...common(card.card, setOf(power, set), rulings), kind: 'chaos', power, name, said, provenance, copies, cost, magic, comet: false, figure: null };
 }
 
-function world(card: OldWorldCard & Shelved): Entry {
-  const { name, said, provenance, copies, comet } = card;
-  return { ...common(card, card.card), kind: 'world', power: null, name, said, provenance, copies, cost: null, magic: false, comet, figure: null };
+function upgrade(card: UpgradeCard): Entry {
+  const { power, set, name, said, provenance, rulings, figure } = card;
+  return { ...common(card.upgrade, setOf(power, set), rulings), kind: 'upgrade', power, name, said, provenance, copies: 1, cost: null, magic: false, comet: false, figure };
+}
+
+function world(card: OldWorldCard): Entry {
+  const { origin, name, said, provenance, rulings, copies, comet } = card;
+  return { ...common(card.card, origin, rulings), kind: 'world', power: null, name, said, provenance, copies, cost: null, magic: false, comet, figure: null };
 }
 
 export function entriesOf(all: AllCards): Entry[] {
