@@ -67,6 +67,7 @@ mod decisions;
 mod game;
 pub mod learning;
 pub mod notation;
+mod outlook;
 mod play;
 mod preview;
 mod random;
@@ -91,6 +92,7 @@ pub use decisions::{
     Refused, Target, Thing,
 };
 pub use game::Game;
+pub use outlook::InSight;
 pub use preview::{Preview, Stop};
 pub use random::Random;
 pub use rules::{odds, permissions, queries};

@@ -40,6 +40,10 @@ impl View {
     pub fn board(&self) -> &Board {
         &self.board
     }
+    /// Unfinished business, which is open to all.
+    pub(crate) fn flow(&self) -> &Flow {
+        &self.flow
+    }
     /// What is being asked, of whoever is asked.
     pub fn decision(&self) -> Option<Decision> {
         self.flow.decision()

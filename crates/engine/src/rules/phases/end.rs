@@ -183,16 +183,13 @@ impl Play<'_> {
             self.go_on(Work::Dials { left: left.without(power), extra });
             return self.turn_dial(power);
         }
-        let counters = |power: Power| self.board().sheet(power).counters;
-        let powers = self.board().powers();
-        let most = powers.into_iter().map(counters).max().unwrap_or(0);
-        let leaders: PowerSet =
-            powers.into_iter().filter(|&power| counters(power) == most).collect();
-        if !extra && most > 0 && leaders.len() == 1 {
-            return self.go_on(Work::Dials { left: leaders, extra: true });
+        if let Some(power) = queries::most_counters(self.board()).filter(|_| !extra) {
+            let left = PowerSet::EMPTY.with(power);
+            return self.go_on(Work::Dials { left, extra: true });
         }
         self.pop();
-        if most > 0 {
+        let has_counters = |power: Power| self.board().sheet(power).counters > 0;
+        if self.board().powers().into_iter().any(has_counters) {
             self.happen(Event::CountersReturned);
         }
     }

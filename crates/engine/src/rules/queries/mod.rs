@@ -42,6 +42,20 @@ pub fn highest_threat(board: &Board, among: PowerSet) -> Option<Power> {
     among.into_iter().max_by_key(|&power| (board.threat(power), power != Power::HornedRat))
 }
 
+/// Who has more dial advancement counters than any other Power: its dial turns once more.
+pub fn most_counters(board: &Board) -> Option<Power> {
+    let counters = |power: Power| board.sheet(power).counters;
+    let most = board.powers().into_iter().map(counters).max().filter(|most| *most > 0)?;
+    let mut leaders = board.powers().into_iter().filter(|power| counters(*power) == most);
+    leaders.next().filter(|_| leaders.next().is_none())
+}
+
+/// The last round that the Old World deck allows: every round draws a card at least, and the one that draws the
+/// last is the end.
+pub fn last_round(board: &Board) -> u8 {
+    board.round().saturating_add(board.old_world_deck())
+}
+
 /// Resistance: printed, plus the track, less Skaven and cards; floored once, at 0, at the end
 /// (ruling 31).
 pub fn resistance(board: &Board, region: Region) -> u8 {
