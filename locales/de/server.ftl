@@ -77,7 +77,7 @@ turn-text = { $name }, die anderen warten auf deine Entscheidung für { $power-t
 ## Die Seite, die Besucher zuerst sehen. Was zwischen Gravis-Zeichen steht, gibt man ein.
 
 front-about = Ruinous ist ein Spiel für drei bis fünf Götter des Chaos um das Schicksal der Alten Welt, gegen Freunde oder gegen Bots.
-front-to-come = Den Tisch im Browser gibt es noch nicht; er kommt noch.
+front-not-built = Dieser Server wurde ohne den Tisch im Browser gebaut. Wer ihn gebaut hat, kann ihn ergänzen: `cargo xtask build` macht beides.
 front-terminal = Auf dem eigenen Rechner kannst du schon jetzt spielen: `ruinous play --terminal` ist das Spiel im Terminal, gegen Bots.
 front-programs = Programme können schon jetzt hier spielen, an Tischen mit Menschen und Bots. Wie das geht, sagt die Dokumentation der API.
 front-docs = Die Dokumentation der API (auf Englisch)

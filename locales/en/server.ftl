@@ -77,7 +77,7 @@ turn-text = { $name }, the others are waiting for your choice as { $power-the }.
 ## The page that visitors see first. What stands between backticks is typed.
 
 front-about = Ruinous is a game of three to five gods of Chaos over the fate of the Old World, against friends or against bots.
-front-to-come = The table in the browser is still to come.
+front-not-built = This server was built without the table in the browser. Whoever built it can add it: `cargo xtask build` makes both.
 front-terminal = You can play on your own computer now: `ruinous play --terminal` is the game in the terminal, against bots.
 front-programs = Programs can play here now, at tables with people and bots. The documentation of the API says how.
 front-docs = The documentation of the API

@@ -80,7 +80,7 @@ turn-text = { $name }, inni czekają na twój wybór. Twoja Potęga: { $power }.
 ## The page that visitors see first. What stands between backticks is typed.
 
 front-about = Ruinous to gra dla trzech do pięciu bogów Chaosu, którzy walczą o los Starego Świata: ze znajomymi albo przeciw botom.
-front-to-come = Stołu w przeglądarce jeszcze nie ma, ale będzie.
+front-not-built = Ten serwer zbudowano bez stołu w przeglądarce. Kto go zbudował, może go dodać: `cargo xtask build` tworzy jedno i drugie.
 front-terminal = Na własnym komputerze można grać już teraz: `ruinous play --terminal` to gra w terminalu, przeciw botom.
 front-programs = Programy mogą tu grać już teraz, przy stołach z ludźmi i botami. Jak to zrobić, mówi dokumentacja API.
 front-docs = Dokumentacja API (po angielsku)

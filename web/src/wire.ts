@@ -120,8 +120,12 @@ export type ChaosCard = {
   power: PowerId;
   /** How sure we are of what it does. */
   provenance: ProvenanceId;
+  /** What was ruled where the documents leave something open about it. */
+  rulings: Ruling[];
   /** What it says. */
   said: Sentence[];
+  /** Of which set it is. */
+  set: CardSetId;
 };
 
 /** What was said at a table. */
@@ -623,6 +627,16 @@ export type InPlay = {
   used: boolean;
 };
 
+/** What a Power would have at the end of the round if all passed now and no die were rolled: domination, corruption, ruins and dials as things stand. Left out are battles and what cards do in the battle phase, what may be declined in the corruption phase, Heroes, the Old World track, and what dials tell to do besides scoring. */
+export type InSight = {
+  /** Dial advancement counters. */
+  counters: number;
+  /** Victory points. */
+  points: number;
+  /** How many ticks the dial would turn. */
+  ticks: number;
+};
+
 /** What a tick of a dial tells its Power to do. */
 export type Instruction = {
   kind: "score";
@@ -872,8 +886,12 @@ export type OldWorldCard = {
   copies: number;
   /** Its name. */
   name: string;
+  /** From which box it is: two have one id, of which the expansion's is `revised`. */
+  origin: Origin;
   /** How sure we are of what it does. */
   provenance: ProvenanceId;
+  /** What was ruled where the documents leave something open about it. */
+  rulings: Ruling[];
   /** What it says: when it is drawn, and on the track if it does anything there. */
   said: Sentence[];
 };
@@ -909,6 +927,8 @@ export type Open = {
   regions: Region[];
   /** The number of the round, from 1. */
   round: number;
+  /** How long the game can still last. */
+  rounds: Rounds;
   /** Corruption tokens and Warpstone that ruin a region. */
   ruin: number;
   /** How many ruination cards are left. When none is, the game ends. */
@@ -920,6 +940,9 @@ export type Open = {
   /** The two spaces of the Old World track. */
   track: (TrackSpace | null)[];
 };
+
+/** From which box an Old World card is. */
+export type Origin = "base" | "expert" | "revised";
 
 /** What happens when a player's time is over. */
 export type OutOfTime = "bot-chooses" | "bot-takes-over";
@@ -990,6 +1013,8 @@ export type Place = {
   populous: boolean;
   /** Which. */
   region: RegionId;
+  /** Its name where there is little room. */
+  short: string;
   /** Its printed Resistance and Conquest Value. */
   value: number;
 };
@@ -1000,6 +1025,8 @@ export type Power = PowerNumbers & {
   dial_length: number;
   /** The discard pile, by kind. */
   discard: Copies[];
+  /** What it would have at the end of the round if all passed now. */
+  in_sight: InSight;
   /** What the next ticks say; the catalogue has the whole dial. */
   next_ticks: Tick[];
   /** Which. */
@@ -1049,6 +1076,12 @@ export type PowerNumbers = {
   to_draw: number;
   /** How many ticks are left to Victory. */
   to_victory: number;
+};
+
+/** A Power as it stood. */
+export type PowerStand = PowerNumbers & {
+  /** Which. */
+  power: PowerId;
 };
 
 /** What a choice would lead to, up to the next decision or to what nobody can know yet. */
@@ -1498,8 +1531,22 @@ export type RegionNumbers = {
   to_corrupt: { [key in PowerId]?: number };
 };
 
+/** A region as it stood. */
+export type RegionStand = RegionNumbers & {
+  /** Which. */
+  region: RegionId;
+};
+
 /** By what a figure is replaced. */
 export type Replacement = "warrior-by-cultists" | "promotion";
+
+/** How long a game can last. */
+export type Rounds = {
+  /** The last one that there can be: with it the Old World deck ends. A card that draws another brings it nearer. */
+  most: number;
+  /** The round that is being played. */
+  now: number;
+};
 
 /** What a ruin scores. */
 export type Ruination = {
@@ -1511,6 +1558,14 @@ export type Ruination = {
   ruiner: number;
   /** Second place. */
   second: number;
+};
+
+/** A ruling that concerns a card. */
+export type Ruling = {
+  /** Its number among the rulings. */
+  number: number;
+  /** What it says. */
+  said: string;
 };
 
 /** A seat at a table. It is open when neither a person nor a bot has it. */
@@ -1658,6 +1713,16 @@ export type Space = {
   kind: "figure";
 };
 
+/** How things stood when a phase, or the corruption step, began within a step. */
+export type Stand = {
+  /** How many of the step's events had happened then, the beginning itself too. */
+  after: number;
+  /** The same of the Powers. */
+  powers: PowerStand[];
+  /** The regions whose numbers had changed since the one before, or since before the step. */
+  regions: RegionStand[];
+};
+
 /** Where a Power stands at the end. */
 export type Standing = {
   /** Ticks that its dial has turned. */
@@ -1686,6 +1751,8 @@ export type Step = {
   said: Sentence[];
   /** The number of the step. */
   seq: number;
+  /** How things stood when each phase began, if any did; by these and the view before, a client can show all that happened in its time. */
+  stands?: Stand[];
   /** For each of these sentences, at the same place, how a log tells it. */
   told: Telling[];
   /** For a step that takes others back: the game is again as it was after this one. */
@@ -1837,8 +1904,12 @@ export type UpgradeCard = {
   power: PowerId;
   /** How sure we are of what it does. */
   provenance: ProvenanceId;
+  /** What was ruled where the documents leave something open about it. */
+  rulings: Ruling[];
   /** What it says. */
   said: Sentence[];
+  /** Of which set it is: both have upgrades of one id. */
+  set: CardSetId;
   /** Which. */
   upgrade: UpgradeId;
 };

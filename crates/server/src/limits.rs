@@ -19,7 +19,9 @@ use crate::{options::Options, problem::Problem};
 pub const BODY: usize = 64 * 1024;
 /// The same for a record, which is a whole game.
 pub const RECORD: usize = 1024 * 1024;
-/// The same for a message of a WebSocket.
+/// From how many bytes on an answer is compressed.
+pub const COMPRESSED: u64 = 1024;
+/// What a message of a WebSocket may have at most.
 pub const MESSAGE: usize = 16 * 1024;
 /// How many signs of a choice are read, which is more than any has: a mistake is quoted.
 pub const CHOICE: usize = 200;

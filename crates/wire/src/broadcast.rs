@@ -4,13 +4,14 @@
 //! They say what [`LastStep`](crate::LastStep) and [`State`](crate::State) say, with a `type` before it.
 //! What is shared comes from the view of a spectator, so there is nothing in it to keep secret.
 
-use ruinous_engine::{Decision, Event, Game, Power};
+use ruinous_engine::{Decision, Event, Game, Power, Witness};
 
 use crate::{
     Ask, GameResult, Listener, Open, Phrasebook, Step,
     ask::open_decision,
     id::{Id, Wire},
     json::{json, push_json},
+    stand::stands,
     view::hand,
 };
 
@@ -106,6 +107,8 @@ pub struct SharedStep<'a> {
     /// The events as a spectator sees them.
     open: Vec<Event>,
     open_json: String,
+    /// How things stood within it, if a phase began.
+    stands: Option<String>,
 }
 
 impl<'a> SharedStep<'a> {
@@ -113,7 +116,14 @@ impl<'a> SharedStep<'a> {
     pub fn new(seq: u64, events: &'a [Event], phrases: &'a Phrasebook) -> Self {
         let open: Vec<Event> = events.iter().map(|event| event.as_seen_by(None)).collect();
         let open_json = events_json(&open);
-        Self { seq, events, phrases, open, open_json }
+        Self { seq, events, phrases, open, open_json, stands: None }
+    }
+
+    /// The same with how things stood within it. The witness has seen all before it, with any eyes.
+    pub fn since(mut self, before: &Witness) -> Self {
+        let stands = stands(before, self.events);
+        self.stands = (!stands.is_empty()).then(|| json(&stands));
+        self
     }
 
     /// The message of type `step` for a viewer, if it is not the last of several steps.
@@ -145,6 +155,10 @@ impl<'a> SharedStep<'a> {
         message.push_str(r#"],"told":["#);
         message.push_str(&told);
         message.push(']');
+        if let Some(stands) = &self.stands {
+            message.push_str(r#","stands":"#);
+            message.push_str(stands);
+        }
     }
 
     fn push_events(&self, message: &mut String, viewer: Option<Power>) {

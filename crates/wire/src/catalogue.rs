@@ -2,12 +2,13 @@
 //! stays the same for a whole game, so a client asks for it once.
 
 use ruinous_engine::{self as engine, Class, Kind};
-use ruinous_words::{AnyCard, Text};
+use ruinous_words::{AnyCard, OldWorldOrigin, Ruled, Text};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    CardId, KindId, OldWorldId, PowerId, ProvenanceId, RegionId, Sentence, Tick, UpgradeId,
+    CardId, CardSetId, KindId, OldWorldId, PowerId, ProvenanceId, RegionId, Sentence, Tick,
+    UpgradeId,
     id::{Id, Wire},
 };
 
@@ -35,6 +36,8 @@ pub struct ChaosCard {
     pub card: CardId,
     /// Whose.
     pub power: PowerId,
+    /// Of which set it is.
+    pub set: CardSetId,
     /// Its name.
     pub name: String,
     /// What it says.
@@ -47,6 +50,8 @@ pub struct ChaosCard {
     pub copies: u8,
     /// How sure we are of what it does.
     pub provenance: ProvenanceId,
+    /// What was ruled where the documents leave something open about it.
+    pub rulings: Vec<Ruling>,
 }
 
 /// An upgrade.
@@ -56,6 +61,8 @@ pub struct UpgradeCard {
     pub upgrade: UpgradeId,
     /// Whose.
     pub power: PowerId,
+    /// Of which set it is: both have upgrades of one id.
+    pub set: CardSetId,
     /// The kind of figure that it is for, if it is not the Power's own.
     #[schema(required)]
     pub figure: Option<KindId>,
@@ -65,6 +72,8 @@ pub struct UpgradeCard {
     pub said: Vec<Sentence>,
     /// How sure we are of what it does.
     pub provenance: ProvenanceId,
+    /// What was ruled where the documents leave something open about it.
+    pub rulings: Vec<Ruling>,
 }
 
 /// An Old World card.
@@ -72,6 +81,8 @@ pub struct UpgradeCard {
 pub struct OldWorldCard {
     /// Which.
     pub card: OldWorldId,
+    /// From which box it is: two have one id, of which the expansion's is `revised`.
+    pub origin: Origin,
     /// Its name.
     pub name: String,
     /// What it says: when it is drawn, and on the track if it does anything there.
@@ -82,6 +93,29 @@ pub struct OldWorldCard {
     pub copies: u8,
     /// How sure we are of what it does.
     pub provenance: ProvenanceId,
+    /// What was ruled where the documents leave something open about it.
+    pub rulings: Vec<Ruling>,
+}
+
+/// From which box an Old World card is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// The base game.
+    Base,
+    /// The expert cards of the expansion.
+    Expert,
+    /// A card of the base game as the expansion has it.
+    Revised,
+}
+
+/// A ruling that concerns a card.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Ruling {
+    /// Its number among the rulings.
+    pub number: u8,
+    /// What it says.
+    pub said: String,
 }
 
 /// A kind of figure.
@@ -129,6 +163,8 @@ pub struct Place {
     pub region: RegionId,
     /// Its name.
     pub name: String,
+    /// Its name where there is little room.
+    pub short: String,
     /// Its printed Resistance and Conquest Value.
     pub value: u8,
     /// Whether it is printed as Populous.
@@ -140,15 +176,24 @@ pub struct Place {
 impl Catalogue {
     /// What can come up at a table, in a language.
     pub fn of(setup: engine::Setup, text: &Text) -> Self {
+        Self::with(setup.powers(), AnyCard::all().filter(|card| card.is_used(setup)), text)
+    }
+
+    /// Everything there is, in a language: all Powers, both sets, all Old World cards.
+    pub fn all(text: &Text) -> Self {
+        Self::with(engine::PowerSet::ALL, AnyCard::all(), text)
+    }
+
+    fn with(powers: engine::PowerSet, cards: impl Iterator<Item = AnyCard>, text: &Text) -> Self {
         let mut catalogue = Self {
             cards: Vec::new(),
             upgrades: Vec::new(),
             old_world: Vec::new(),
-            figures: figures(setup, text),
-            dials: setup.powers().into_iter().map(|power| dial(power, text)).collect(),
+            figures: figures(powers, text),
+            dials: powers.into_iter().map(|power| dial(power, text)).collect(),
             regions: engine::Region::ALL.into_iter().map(|region| place(region, text)).collect(),
         };
-        for card in AnyCard::all().filter(|card| card.is_used(setup)) {
+        for card in cards {
             catalogue.add(card, text);
         }
         catalogue
@@ -158,20 +203,25 @@ impl Catalogue {
         let name = plain(&text.name(any));
         let said = text.card_text(any).iter().map(|said| Sentence::read(said)).collect();
         let provenance = any.provenance().wire();
+        let ruling = |ruled: Ruled| Ruling { number: ruled.number, said: ruled.said };
+        let rulings = text.rulings(any).into_iter().map(ruling).collect();
         match any {
             AnyCard::Chaos(card) => self.cards.push(ChaosCard {
                 card: Id(card),
                 power: Id(card.power()),
+                set: Id(card.set()),
                 name,
                 said,
                 cost: card.info().cost,
                 magic: card.info().magic,
                 copies: card.info().copies,
                 provenance,
+                rulings,
             }),
             AnyCard::Upgrade(upgrade) => self.upgrades.push(UpgradeCard {
                 upgrade: Id(upgrade),
                 power: Id(upgrade.power()),
+                set: Id(upgrade.set()),
                 // The first three are those of the three classes.
                 figure: Class::ALL
                     .get(usize::from(upgrade.place()))
@@ -179,22 +229,28 @@ impl Catalogue {
                 name,
                 said,
                 provenance,
+                rulings,
             }),
             AnyCard::OldWorld(card) => self.old_world.push(OldWorldCard {
                 card: Id(card),
+                origin: match OldWorldOrigin::of(card) {
+                    OldWorldOrigin::Base => Origin::Base,
+                    OldWorldOrigin::Expert => Origin::Expert,
+                    OldWorldOrigin::Revised => Origin::Revised,
+                },
                 name,
                 said,
                 comet: card.info().comet,
                 copies: card.info().copies,
                 provenance,
+                rulings,
             }),
         }
     }
 }
 
-fn figures(setup: engine::Setup, text: &Text) -> Vec<Figure> {
-    let kinds =
-        setup.powers().into_iter().flat_map(|power| Class::ALL.map(|class| Kind::of(power, class)));
+fn figures(powers: engine::PowerSet, text: &Text) -> Vec<Figure> {
+    let kinds = powers.into_iter().flat_map(|power| Class::ALL.map(|class| Kind::of(power, class)));
     kinds
         .map(|kind| {
             let engine::Statistics { count, cost, attack, defence } = *kind.printed();
@@ -219,6 +275,7 @@ fn place(region: engine::Region, text: &Text) -> Place {
     Place {
         region: Id(region),
         name: plain(&text.name(region)),
+        short: plain(&text.form(region, "short")),
         value: region.printed_value(),
         populous: region.printed_populous(),
         borders: region.borders().wire(),

@@ -48,6 +48,7 @@ mod region;
 mod result;
 mod schemas;
 mod sentence;
+mod stand;
 mod state;
 mod step;
 mod table;
@@ -57,7 +58,7 @@ mod view;
 pub use ask::Ask;
 pub use broadcast::{SharedMoment, SharedStep};
 pub use catalogue::{
-    Catalogue, ChaosCard, Dial, DialTick, Figure, OldWorldCard, Place, UpgradeCard,
+    Catalogue, ChaosCard, Dial, DialTick, Figure, OldWorldCard, Origin, Place, Ruling, UpgradeCard,
 };
 pub use event::{Event, Outcome};
 pub use id::{
@@ -72,7 +73,7 @@ pub use odds::{Chances, Forecast, Grounds, Odds, Side, threatening};
 pub use option::{Offer, OfferKind};
 pub use person::{Known, Login, Me, MeChange, NewPerson};
 pub use phrasebook::Phrasebook;
-pub use power::{Copies, InPlay, Instruction, Power, PowerNumbers, Tick};
+pub use power::{Copies, InPlay, InSight, Instruction, Power, PowerNumbers, Tick};
 pub use preview::{PowerChange, Preview, RegionChange, Stop};
 pub use question::{Gathering, Group, Limit, Manner, Moving, Question, Reach, Replacement, Whose};
 pub use reason::{Cause, Change, Reason};
@@ -81,10 +82,11 @@ pub use region::{Dice, Figures, Lying, Region, RegionNumbers, Ruination, Space};
 pub use result::{GameResult, Standing};
 pub use schemas::Schemas;
 pub use sentence::{Piece, Sentence};
+pub use stand::{PowerStand, RegionStand, Stand};
 pub use state::{Moment, State};
 pub use step::{LastStep, Listener, Step, Telling, Weight};
 pub use table::{
     AutoPass, Clock, NewTable, OutOfTime, Pace, Seat, Somebody, Table, TableState, Tables,
 };
 pub use typescript::typescript;
-pub use view::{OldWorld, Open, PhaseOfRound, Setup, TrackSpace, Unseen, View, When};
+pub use view::{OldWorld, Open, PhaseOfRound, Rounds, Setup, TrackSpace, Unseen, View, When};

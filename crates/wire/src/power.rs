@@ -31,6 +31,21 @@ pub struct Power {
     pub set_aside: Vec<Copies>,
     /// The figures that it can summon from off the board, by class.
     pub reserve: BTreeMap<ClassId, u8>,
+    /// What it would have at the end of the round if all passed now.
+    pub in_sight: InSight,
+}
+
+/// What a Power would have at the end of the round if all passed now and no die were rolled: domination,
+/// corruption, ruins and dials as things stand. Left out are battles and what cards do in the battle phase, what
+/// may be declined in the corruption phase, Heroes, the Old World track, and what dials tell to do besides scoring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct InSight {
+    /// Victory points.
+    pub points: u16,
+    /// Dial advancement counters.
+    pub counters: u8,
+    /// How many ticks the dial would turn.
+    pub ticks: u8,
 }
 
 /// The numbers of a Power, as they now stand.
@@ -114,8 +129,9 @@ pub struct Copies {
 const NEXT_TICKS: usize = 3;
 
 impl Power {
-    pub(crate) fn of(board: &Board, power: engine::Power) -> Self {
+    pub(crate) fn of(board: &Board, power: engine::Power, in_sight: engine::InSight) -> Self {
         let sheet = board.sheet(power);
+        let engine::InSight { points, counters, ticks } = in_sight;
         let cards = |bag: SmallBag| {
             let set = board.setup().set_of(power);
             let copies =
@@ -138,6 +154,7 @@ impl Power {
             discard: cards(sheet.discard),
             set_aside: cards(sheet.set_aside.into()),
             reserve: Class::ALL.into_iter().map(of_class).collect(),
+            in_sight: InSight { points, counters, ticks },
         }
     }
 }

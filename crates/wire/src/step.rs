@@ -5,7 +5,7 @@ use ruinous_words::{self as words, Matter, Teller, Text, Told};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Event, Moment, PowerId, Sentence, id::Wire};
+use crate::{Event, Moment, PowerId, Sentence, Stand, id::Wire, stand::stands};
 
 /// What a step brought.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -22,6 +22,10 @@ pub struct Step {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub undone_to: Option<u64>,
+    /// How things stood when each phase began, if any did; by these and the view before, a client can show all
+    /// that happened in its time.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub stands: Vec<Stand>,
 }
 
 /// The last of several steps, with how things stand after it.
@@ -86,7 +90,8 @@ impl Listener {
     pub fn step(&mut self, seq: u64, events: &[engine::Event], text: &Text) -> Step {
         let events_seen = events.iter().map(|event| Event::seen_by(self.viewer, *event));
         let (said, told) = self.teller.tell(text, events).iter().map(in_words).unzip();
-        Step { seq, events: events_seen.collect(), said, told, undone_to: None }
+        let events = events_seen.collect();
+        Step { seq, events, said, told, undone_to: None, stands: Vec::new() }
     }
 
     /// What there is to tell this viewer of a step.
@@ -104,7 +109,13 @@ impl Step {
             text: text.line("log-undone").name("power", power).say(),
         });
         let (said, told) = told.iter().map(in_words).unzip();
-        Self { seq, events: Vec::new(), said, told, undone_to: Some(to) }
+        let (events, stands) = (Vec::new(), Vec::new());
+        Self { seq, events, said, told, undone_to: Some(to), stands }
+    }
+
+    /// The step with how things stood within it. The witness has seen all before it, with any eyes.
+    pub fn since(self, before: &engine::Witness, events: &[engine::Event]) -> Self {
+        Self { stands: stands(before, events), ..self }
     }
 
     /// The step with how things stand after it.

@@ -34,6 +34,8 @@ pub struct Open {
     pub setup: Setup,
     /// The number of the round, from 1.
     pub round: u8,
+    /// How long the game can still last.
+    pub rounds: Rounds,
     /// The phase that is being played.
     pub phase: PhaseId,
     /// The phases of the round in order: what is over, what is being played, what is to come.
@@ -71,6 +73,15 @@ pub struct Setup {
     pub cards: CardSetId,
     /// The cards from which the Old World deck was dealt.
     pub old_world: OldWorldSetId,
+}
+
+/// How long a game can last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Rounds {
+    /// The round that is being played.
+    pub now: u8,
+    /// The last one that there can be: with it the Old World deck ends. A card that draws another brings it nearer.
+    pub most: u8,
 }
 
 /// A phase of the round.
@@ -142,6 +153,8 @@ impl Open {
     /// What everybody sees of a view.
     pub(crate) fn of(view: &engine::View, text: &Text) -> Self {
         let board = view.board();
+        let in_sight = view.in_sight();
+        let power = |power| Power::of(board, power, in_sight[power]);
         let asked = view.decision().map(|decision| decision.power);
         let tokens = Token::ALL.into_iter().map(|token| (Id(token), board.supply(token)));
         let space = |card: OldWorldCard| TrackSpace {
@@ -152,9 +165,10 @@ impl Open {
         Self {
             setup: board.setup().wire(),
             round: board.round(),
+            rounds: Rounds { now: board.round(), most: queries::last_round(board) },
             phase: board.phase().wire(),
             phases: phases(board.phase()),
-            powers: board.powers().into_iter().map(|power| Power::of(board, power)).collect(),
+            powers: board.powers().into_iter().map(power).collect(),
             regions: engine::Region::ALL
                 .into_iter()
                 .map(|region| Region::of(board, region, asked))

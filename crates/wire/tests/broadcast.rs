@@ -3,6 +3,7 @@
 mod common;
 
 use common::{Stroll, json, tables, viewers};
+use ruinous_engine::Witness;
 use ruinous_wire::{Listener, Moment, Phrasebook, SharedMoment, SharedStep, State};
 use ruinous_words::Language;
 use serde_json::Value;
@@ -15,14 +16,15 @@ fn everyone_is_sent_what_he_would_be_told_alone() {
         let viewers = viewers(setup);
         let listeners = || viewers.iter().copied().map(Listener::new).collect::<Vec<Listener>>();
         let (mut shared, mut alone) = (listeners(), listeners());
+        let mut before = Witness::new(setup, None);
         for seq in 0.. {
             let phrases = &languages[(number + seq) as usize % languages.len()];
             let text = phrases.text();
             let moment = SharedMoment::new(&stroll.game, phrases);
-            let step = SharedStep::new(seq, &stroll.events, phrases);
+            let step = SharedStep::new(seq, &stroll.events, phrases).since(&before);
             for (nth, (shared, alone)) in (0..).zip(shared.iter_mut().zip(&mut alone)) {
                 let view = stroll.game.view(shared.viewer());
-                let plain = alone.step(seq, &stroll.events, text);
+                let plain = alone.step(seq, &stroll.events, text).since(&before, &stroll.events);
                 // Each kind of message in turn is enough.
                 match (number + seq + nth) % 8 {
                     0 => {
@@ -41,6 +43,7 @@ fn everyone_is_sent_what_he_would_be_told_alone() {
                     }
                 }
             }
+            before = stroll.game.view(None).witness();
             let Some((decision, choice)) = stroll.next() else { break };
             stroll.choose(decision, choice);
         }

@@ -378,6 +378,25 @@ fn a_catalogue_has_every_card_of_its_table() {
     assert_eq!(text.problems(), Vec::<String>::new());
 }
 
+#[test]
+fn the_whole_catalogue_has_every_card_and_rulings_where_there_are_some() {
+    for language in Language::ALL {
+        let text = Text::marked(language);
+        let catalogue = Catalogue::all(&text);
+        Described::new().assert("Catalogue", &json(&catalogue));
+        let of =
+            |set: &str| catalogue.upgrades.iter().filter(|card| card.set.0.id() == set).count();
+        assert_eq!((of("base"), of("morrslieb")), (5 * 5, 5 * 4), "the Horned Rat has one set");
+        assert_eq!((catalogue.dials.len(), catalogue.figures.len()), (5, 15));
+        let foul = catalogue.cards.iter().find(|card| card.card.0.info().id == "creeping-death");
+        assert_eq!(foul.expect("the card").rulings[0].number, 13);
+        assert!(
+            catalogue.regions.iter().all(|place| (2..=6).contains(&place.short.chars().count()))
+        );
+        assert_eq!(text.problems(), Vec::<String>::new());
+    }
+}
+
 fn words(said: &[Sentence]) -> String {
     said.iter().map(Sentence::words).collect()
 }

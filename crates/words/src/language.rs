@@ -22,15 +22,15 @@ macro_rules! files {
     };
 }
 
-type Files = [(&'static str, &'static str); 8];
+type Files = [(&'static str, &'static str); 9];
 
 static FILES: [Files; 3] = files! {
     "en": "cards.ftl" "powers.ftl" "questions.ftl" "log.ftl" "refusals.ftl" "hints.ftl"
-        "interface.ftl" "server.ftl";
+        "interface.ftl" "server.ftl" "rulings.ftl";
     "de": "cards.ftl" "powers.ftl" "questions.ftl" "log.ftl" "refusals.ftl" "hints.ftl"
-        "interface.ftl" "server.ftl";
+        "interface.ftl" "server.ftl" "rulings.ftl";
     "pl": "cards.ftl" "powers.ftl" "questions.ftl" "log.ftl" "refusals.ftl" "hints.ftl"
-        "interface.ftl" "server.ftl";
+        "interface.ftl" "server.ftl" "rulings.ftl";
 };
 
 impl Language {

@@ -19,6 +19,7 @@ mod names;
 mod question;
 mod reason;
 mod refusal;
+mod rulings;
 mod sentence;
 #[cfg(test)]
 mod tests;
@@ -29,6 +30,7 @@ pub use card::{AnyCard, OldWorldOrigin};
 pub use language::Language;
 pub use log::{Matter, Teller, Told, Weight};
 pub use names::{Named, SetOf};
+pub use rulings::Ruled;
 pub use sentence::{Piece, Sentence, Subject};
 
 use std::{

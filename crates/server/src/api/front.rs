@@ -1,4 +1,4 @@
-//! The page that visitors see first, until there is a table in the browser.
+//! The page that visitors see where the table in the browser was not built.
 
 use ruinous_words::Text;
 
@@ -12,7 +12,7 @@ pub fn written(text: &Text) -> String {
         "<header><h1>Ruinous</h1>".to_owned(),
         paragraph(text.say("front-about")),
         "</header><main>".to_owned(),
-        paragraph(text.say("front-to-come")),
+        paragraph(text.say("front-not-built")),
         paragraph(text.say("front-terminal")),
         paragraph(text.say("front-programs")),
         format!("<p><a href=\"/docs\">{}</a></p>", with_code(&text.say("front-docs"))),

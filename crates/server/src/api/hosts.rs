@@ -1,6 +1,6 @@
 //! For hosts and for those who write clients.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use axum::{
     Json,
@@ -10,9 +10,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use ruinous_wire::Catalogue;
+use ruinous_words::Language;
 use serde_json::json;
 
-use super::{Problems, enter, front, page};
+use super::{Problems, enter, page};
 use crate::{app::App, asker::Asker, problem::Problem, secret};
 
 /// Whether the server can read and write its database
@@ -46,6 +47,21 @@ pub async fn catalogue(
     Ok(Json(Catalogue::of(setup, app.texts.of(asker.language))))
 }
 
+/// Every card there is, of all Powers and both sets, with figures, regions and dials, in words
+#[utoipa::path(get, path = "/api/catalogue", tag = "hosts",
+    responses((status = 200, body = Catalogue),
+        (status = 304, description = "It is what `If-None-Match` names"), Problems))]
+pub async fn all_cards(State(app): State<Arc<App>>, asker: Asker, asked: HeaderMap) -> Response {
+    // It is long, and alike for all who read one language.
+    static KEPT: [OnceLock<Kept>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    let written = || {
+        let catalogue = Catalogue::all(app.texts.of(asker.language));
+        Kept::new("application/json", serde_json::to_string(&catalogue).unwrap_or_default())
+    };
+    KEPT[asker.language as usize].get_or_init(written).answer(&asked)
+}
+
 /// This description
 #[utoipa::path(get, path = "/api/openapi.json", tag = "hosts",
     responses((status = 200, body = inline(serde_json::Value)),
@@ -56,16 +72,6 @@ pub async fn openapi(asked: HeaderMap) -> Response {
         Kept::new("application/json", written.unwrap_or_default())
     });
     KEPT.answer(&asked)
-}
-
-/// What visitors see first, in their language.
-pub async fn front_page(State(app): State<Arc<App>>, asker: Asker) -> Response {
-    let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
-        (header::CONTENT_LANGUAGE, HeaderValue::from_static(asker.language.id())),
-        (header::VARY, HeaderValue::from_static("Accept-Language, Cookie")),
-    ];
-    (headers, front::written(app.texts.of(asker.language))).into_response()
 }
 
 /// The API's page, for people.

@@ -11,6 +11,7 @@ mod hosts;
 mod live;
 mod mended;
 mod page;
+mod pages;
 mod passwords;
 mod people;
 mod play;
@@ -24,6 +25,7 @@ use std::{future::Future, sync::Arc};
 use axum::{Router, extract::DefaultBodyLimit, middleware, routing::get};
 use ruinous_wire::{self as wire, ClientMessage, ServerMessage};
 use serde_json::json;
+use tower_http::compression::{CompressionLayer, CompressionLevel, predicate::SizeAbove};
 use utoipa::{IntoResponses, OpenApi};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -35,15 +37,24 @@ pub use body::Body;
 pub fn router(app: Arc<App>) -> Router {
     let (router, _) = described().split_for_parts();
     router
-        .route("/", get(hosts::front_page))
-        .route("/tables/{id}", get(hosts::front_page))
         .route("/docs", get(hosts::documentation))
         .route("/style.css", get(hosts::style))
-        .fallback(async || Problem::NoPage)
+        .layer(compression())
+        // What the browser's own files are, was compressed when they were built.
+        .route("/", get(pages::page))
+        .route("/tables/{id}", get(pages::page))
+        .fallback(pages::page)
         .method_not_allowed_fallback(async || Problem::WrongMethod)
         .layer(DefaultBodyLimit::max(limits::BODY))
         .layer(middleware::from_fn_with_state(app.clone(), gate::gate))
         .with_state(app)
+}
+
+/// Long answers are compressed for those who ask for it, quickly rather than well.
+fn compression() -> CompressionLayer<SizeAbove> {
+    CompressionLayer::new()
+        .quality(CompressionLevel::Fastest)
+        .compress_when(SizeAbove::new(limits::COMPRESSED))
 }
 
 /// The description of all of them.
@@ -89,6 +100,7 @@ fn described() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::hint))
         .routes(routes!(live::live))
         .routes(routes!(hosts::catalogue))
+        .routes(routes!(hosts::all_cards))
         .routes(routes!(talk::chat, talk::say))
         .routes(routes!(talk::notes, talk::write_notes))
         .routes(routes!(records::record))

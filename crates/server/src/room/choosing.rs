@@ -174,12 +174,12 @@ impl Room {
 
     /// A step has been written: everyone is told, and whoever is next is woken.
     fn tell(&mut self, app: &Arc<App>, power: Power, events: &[Event], game: &Game) {
-        let before = self.game.as_ref().and_then(asked_in);
-        self.game = Some(*game);
+        let before = self.game.replace(*game);
         let (seq, by) = (self.seq(), Some(power));
-        let told = Told { seq, by, events, undone: None, game: Some(game) };
+        let told =
+            Told { seq, by, events, undone: None, before: before.as_ref(), game: Some(game) };
         self.viewers.tell(&told, &app.texts);
-        self.after_step(app, before);
+        self.after_step(app, before.as_ref().and_then(asked_in));
     }
 
     /// What follows every step.

@@ -54,6 +54,8 @@ pub struct Played<'a> {
     pub step: &'a Step,
     /// What it brought.
     pub events: &'a [Event],
+    /// The game before it; none at the set-up.
+    pub before: Option<&'a Game>,
     /// The game after it.
     pub game: &'a Game,
     /// To which step the game went back, if it did.
@@ -135,7 +137,8 @@ impl History {
                     return Err(first.broken("nothing is left of the game"));
                 };
                 let (step, game, undone_to) = (first, &last.game, Some(to));
-                tell(Played { step, events: &[], game, undone_to, standing: &standing });
+                let (events, before) = (&[][..], None);
+                tell(Played { step, events, before, game, undone_to, standing: &standing });
                 steps = &steps[1..];
             } else {
                 let undo = steps.iter().position(|step| matches!(step.made, Made::Undo(_)));
@@ -173,9 +176,10 @@ impl History {
             if standing.last().is_some_and(|told| told.seq >= step.seq) {
                 continue;
             }
-            let game = *replay.game();
+            let (before, game) = (standing.last().map(|told| told.game), *replay.game());
             standing.push(Standing { seq: step.seq, events: events.clone(), game });
-            tell(Played { step, events: &events, game: &game, undone_to: None, standing });
+            let (before, undone_to) = (before.as_ref(), None);
+            tell(Played { step, events: &events, before, game: &game, undone_to, standing });
         }
         Ok(())
     }

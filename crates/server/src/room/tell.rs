@@ -14,7 +14,13 @@ pub fn step(listener: &mut Listener, told: &Told<'_>, text: &Text) -> Step {
             hear(listener, told);
             Step::undone(told.seq, to, told.by, text)
         }
-        None => listener.step(told.seq, told.events, text),
+        None => {
+            let step = listener.step(told.seq, told.events, text);
+            match told.before {
+                Some(game) => step.since(&game.view(None).witness(), told.events),
+                None => step,
+            }
+        }
     }
 }
 
@@ -38,7 +44,10 @@ pub struct Teller<'a> {
 impl<'a> Teller<'a> {
     /// The step in a language.
     pub fn new(told: &'a Told<'a>, phrases: &'a Phrasebook) -> Self {
-        let step = SharedStep::new(told.seq, told.events, phrases);
+        let mut step = SharedStep::new(told.seq, told.events, phrases);
+        if let Some(game) = told.before {
+            step = step.since(&game.view(None).witness());
+        }
         let moment = told.game.map(|game| SharedMoment::new(game, phrases));
         Self { told, phrases, step, moment }
     }

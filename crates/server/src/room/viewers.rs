@@ -47,6 +47,8 @@ pub struct Told<'a> {
     pub events: &'a [Event],
     /// For a step that takes others back: to which, and what stands then.
     pub undone: Option<(u64, &'a [Standing])>,
+    /// The game before it; none at the set-up.
+    pub before: Option<&'a Game>,
     /// The game after it, with the last step of a burst.
     pub game: Option<&'a Game>,
 }
@@ -59,6 +61,7 @@ impl<'a> Told<'a> {
             by: played.step.by,
             events: played.events,
             undone: played.undone_to.map(|to| (to, played.standing)),
+            before: played.before,
             game: is_last.then_some(played.game),
         }
     }

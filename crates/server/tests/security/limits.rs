@@ -337,6 +337,18 @@ async fn no_seat_keeps_the_machine_for_itself() {
 }
 
 #[tokio::test]
+async fn long_answers_are_compressed_for_those_who_ask_for_it() {
+    let host = Host::start().await;
+    for (path, is_long) in [("/api/openapi.json", true), ("/healthz", false)] {
+        let plain = host.ask("GET", path).send().await;
+        assert_eq!(plain.header("content-encoding"), None, "{path}");
+        let asked = host.ask("GET", path).header("Accept-Encoding", "gzip, br").send().await;
+        let encoding = asked.header("content-encoding");
+        assert_eq!(encoding.as_deref(), is_long.then_some("gzip"), "{path}");
+    }
+}
+
+#[tokio::test]
 async fn pages_that_are_alike_for_all_are_made_and_sent_once() {
     let host = Host::start().await;
     for path in ["/docs", "/api/openapi.json", "/style.css"] {

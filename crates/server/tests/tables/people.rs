@@ -1,5 +1,7 @@
 //! Becoming somebody, and staying it.
 
+use std::path::Path;
+
 use serde_json::{Value, json};
 
 use crate::{
@@ -111,11 +113,17 @@ async fn words_come_in_the_language_of_the_person_or_else_of_his_browser() {
 async fn the_front_page_tells_visitors_in_their_language_what_they_can_do() {
     everywhere("people_front", async |place| {
         let host = Host::start(place).await;
+        let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist/index.html");
         for language in ["en", "de", "pl"] {
             let visitor = Person { language: Some(language), ..host.nobody() };
-            for path in ["/", "/tables/some"] {
+            for path in ["/", "/tables/some", "/new", "/join/some/secret"] {
                 let page = visitor.ask(path).await;
                 assert_eq!(page.status, 200, "{}", page.text);
+                if built.exists() {
+                    // The table in the browser finds out the language itself.
+                    assert!(page.text.contains("<script"), "{}", page.text);
+                    continue;
+                }
                 assert_eq!(page.headers["content-language"], language);
                 let tag = format!("<html lang=\"{language}\">");
                 for part in [tag.as_str(), "<code>ruinous play --terminal</code>", "href=\"/docs\""]
@@ -123,6 +131,9 @@ async fn the_front_page_tells_visitors_in_their_language_what_they_can_do() {
                     assert!(page.text.contains(part), "{part}: {}", page.text);
                 }
             }
+        }
+        for path in ["/none.js", "/assets/none", "/api/none", "/docs/none", "/../Cargo.toml"] {
+            assert_eq!(host.nobody().ask(path).await.status, 404, "{path}");
         }
         let docs = host.nobody().ask("/docs").await;
         assert!(docs.status == 200 && docs.text.contains("/api/openapi.json"), "{}", docs.text);

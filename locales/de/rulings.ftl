@@ -1,0 +1,29 @@
+# Entscheide aus docs/rulings.md, jeder in ein, zwei Sätzen für die Karten, die er betrifft.
+
+ruling-2 = Die Karte wirkt, bevor irgendwo gekämpft wird. Mehrere in einer Region würfeln zusammen; Würfel, die dort nichts treffen könnten, werden nicht geworfen.
+ruling-3 = Frühe Treffer töten sofort. Die übrigen zählen weiter, aber nur für den Spieler, der sie erzielt hat, und nur bis zu seinem normalen Wurf in diesem Kampf.
+ruling-4 = Sie eröffnen den Kampf ihrer Region mit frühen Treffern. Was Khorne sonst würfelt, wartet bis zu seiner gewohnten Reihe; wen sie töten, der bringt ihm seinen Drehmarker wie jeder andere.
+ruling-5 = Ein Treffer, der irgendwohin kann, muss verwendet werden; andere Treffer darf man aber anderswo einsetzen und Sechsen aufheben. Was nichts töten kann, bekommt keinen Treffer.
+ruling-8 = Die Treffer kommen, wenn die andere Macht mit ihren eigenen fertig ist. Mehrere dürfen auf eine Figur gehen, aber nur, wenn sie sie töten; sie sind keine Sechsen, und ein so getöteter Seuchenhüter schlägt nicht zurück.
+ruling-9 = Die Region kämpft sofort noch einmal, vor allen anderen. Eine zweite Karte bedeutet einen dritten Kampf.
+ruling-10 = Die Karte wartet, bis alle Regionen gekämpft haben. In jeder Region wirkt der Alte-Welt-Pfad vor den Chaoskarten, und diese wirken von links nach rechts.
+ruling-11 = Es zählen alle Marker, die seit Beginn der Runde dorthin gesetzt wurden, aus allen Phasen. Für den Drehmarker braucht es trotzdem einen neuen, und jede Phase bringt höchstens einen.
+ruling-12 = Was eine Karte fürs Beherrschen tut, geschieht, wenn ihre Region gewertet wird. Wer dort weder Figur noch Karte hat, hat gar keinen Wert.
+ruling-13 = Die Karte wirkt nach den Markern der Figuren und den zusätzlichen Markern ihrer Region und bevor geprüft wird, ob die Region verheert ist.
+ruling-15 = Eine beherrschte Figur gehört bis zum Ende der Runde in jeder Hinsicht dem, der sie führt. Stirbt sie, kehrt sie zu ihrem Besitzer zurück; Verbesserungen zum Beschwören bleiben bei diesem.
+ruling-17 = Figuren, die sie bewegt, werden beschworen: Nur der Preis und die angrenzende Region fallen weg. Verbesserungen wirken, wenn sie dem Beschwörer gehören und die Figur auch.
+ruling-19 = Gibt es weniger Marker als Regionen, wählt die Macht, die für die Alte Welt handelt, welche Regionen einen bekommen.
+ruling-24 = Nur was eine Karte sagt, fällt weg: Ihre Kosten zählen weiter für die Beherrschung, und ihr magisches Symbol bleibt.
+ruling-27 = Die Spieler kommen in der Reihenfolge der Mächte dran. Ob einer betroffen ist, zeigt sich, wenn er an der Reihe ist; seine Figuren sind die, die er führt.
+ruling-28 = Was die Alte Welt nimmt oder gibt, betrifft alle Figuren einer Macht als eine Gruppe. Dann kommen Würfel ihrer Karten und Verbesserungen dazu, und zuletzt nehmen andere welche weg, vom ersten Wurf an und nie unter 0.
+ruling-29 = Wo Kampf verboten ist, wird kein Kampfwürfel geworfen, auch nicht für Chaoskarten.
+ruling-30 = Setzt eine Wirkung Kosten fest und erhöht eine andere sie, werden sie erst festgesetzt und dann erhöht.
+ruling-32 = Ein Horror besetzt das erste leere Kartenfeld und gibt es frei, wenn er die Region oder das Spielbrett verlässt. Solange er da ist, ist das Feld für keine Regel leer.
+ruling-33 = Beanspruchen beide Karten eine getötete Figur, bekommt sie der Schädelsammler. Ein geretteter Akolyth hat nie auf einer Karte gelegen, aber niemand verliert, was sein Tod ihm gebracht hat.
+ruling-34 = Was nicht möglich ist, fällt weg, das Übrige geschieht: Nurgles Marker kommt auch, wenn kein Gegner einen zu entfernen hat.
+ruling-35 = Mehrere Marker werden einzeln gesetzt, in der Reihenfolge der Karte.
+ruling-36 = Die Wirkung gehört bis zum Ende der Runde der Figur, auch wenn die Karte ihren Text verliert. Eine Karte, die schon beim Ausspielen keinen Text hat, trifft niemanden.
+ruling-37 = Jede Klanratte kommt aus dem Vorrat oder aus irgendeiner anderen Region. Die, die sich mit der Verbesserung anschließt, kommt aus dem Vorrat.
+ruling-38 = Bei der Wertung von Verheerungen zählt der Rattendämon so viel wie seine aufgedruckten Kosten, was immer seine Beschwörung kostet.
+ruling-39-scribes = Bewegt Tzeentch einen eigenen Marker, setzt er ihn dort, wo er ankommt, und kann dort Verheerer werden. Marker anderer machen niemanden dazu.
+ruling-39-empire = Figuren, die verheerte Regionen verlassen, werden beschworen, mit allem, was ihre Verbesserungen dann tun. Klanratten bringen keine weitere mit.

@@ -1,0 +1,29 @@
+# Rulings of docs/rulings.md, each in a sentence or two for the cards that it concerns.
+
+ruling-2 = It acts before there is a battle anywhere. Copies in one region roll their dice together; dice that could hit nothing there are not rolled.
+ruling-3 = Early hits kill at once. Those that do not kill count on for the player who scored them alone, until he has made his normal roll in that battle.
+ruling-4 = They open the battle of their region with early hits. What else Khorne rolls waits for his usual turn; figures that they kill earn him his counter like any others.
+ruling-5 = A hit that can go somewhere has to be used, but a player may use other hits elsewhere and save sixes. Where nothing can kill a figure, no hit goes to it.
+ruling-8 = The hits in return come when the killer is done with his own. Several may go to one figure, but only if they kill it; they are no sixes, and a Plaguebearer killed by one does not hit back.
+ruling-9 = The region fights again at once, before any other region does. A second copy means a third battle.
+ruling-10 = It waits until every region has fought. In each region the Old World track acts before the Chaos cards, and these act from left to right.
+ruling-11 = Tokens placed there since the round began count, in all phases. Earning the counter still takes a new token, and a phase earns one at the most.
+ruling-12 = What a card does for dominating is done when its region is scored. Whoever has neither a figure nor a card there has no value at all.
+ruling-13 = It acts after the tokens of figures and the bonus tokens of its region, and before it is seen whether the region is ruined.
+ruling-15 = A controlled figure is its controller’s in every respect until the round is over. If it dies, it returns to its owner; upgrades about summoning it stay with its owner.
+ruling-17 = Figures that it moves are summoned: only the price and the need for a neighbouring region fall away. Upgrades work if they are the summoner’s and the figure is his own.
+ruling-19 = If there are fewer tokens than regions, the Power that acts for the Old World chooses the regions that are served.
+ruling-24 = Only what a card says is taken away: its cost still counts for domination, and its magic symbol is still there.
+ruling-27 = The players are gone through in Power order. Whether one is concerned shows when it is his turn, and his figures are those under his control.
+ruling-28 = What the Old World takes or adds concerns all figures of a Power as one group. Then its cards and upgrades add dice, and last others take theirs away, from the first roll on and never below 0.
+ruling-29 = Where battle is forbidden, no battle die is rolled for anything, Chaos cards included.
+ruling-30 = If one effect sets a cost and another raises it, it is set first and then raised.
+ruling-32 = A Horror takes the first empty space and frees it by leaving the region or the board. As long as it is there, the space is not empty for any rule.
+ruling-33 = If both cards claim a dead figure, Skulltaker has it. An Acolyte that is saved has never lain on a card, but nobody loses what its death has brought him.
+ruling-34 = What is impossible is skipped, the rest takes place: Nurgle’s token comes even if no opponent has one to remove.
+ruling-35 = Several tokens are placed one by one, in the order of the card.
+ruling-36 = The mark belongs to the figure until the round ends, even if the card loses its text. A card that has no text when it is played marks nobody.
+ruling-37 = Each Clan Rat comes from the reserve or from any other region. The one that joins them, with the upgrade, comes from the reserve.
+ruling-38 = When ruins are scored the Verminlord counts as much as its printed cost, whatever it costs to summon.
+ruling-39-scribes = A token of Tzeentch’s own that is moved is placed by him where it arrives, and can make him a ruiner there. Tokens of others make nobody one.
+ruling-39-empire = Figures that leave ruins are summoned, with what their upgrades do then. Clan Rats bring no other along.

@@ -1,0 +1,29 @@
+# Rozstrzygnięcia z docs/rulings.md, każde w jednym, dwóch zdaniach, dla kart, których dotyczą.
+
+ruling-2 = Karta działa, zanim gdziekolwiek dojdzie do walki. Kilka takich kart w jednym regionie rzuca razem; kośćmi, które nie mogłyby tam nikomu zadać obrażeń, się nie rzuca.
+ruling-3 = Wczesne obrażenia zabijają od razu. Pozostałe liczą się dalej, ale tylko dla gracza, który je zadał, i tylko do jego zwykłego rzutu w tej walce.
+ruling-4 = Rozpoczynają walkę w swoim regionie wczesnymi obrażeniami. Pozostałymi kośćmi Khorne rzuca w swojej zwykłej kolejce; zabici w ten sposób dają mu żeton postępu jak wszyscy inni.
+ruling-5 = Obrażenie, które można komuś przydzielić, trzeba wykorzystać, ale wolno użyć innych obrażeń gdzie indziej i zachować szóstki. Kogo nic nie może zabić, temu nie przydziela się obrażeń.
+ruling-8 = Odwet następuje, gdy zabójca przydzieli wszystkie swoje obrażenia. Kilka może trafić w jedną figurkę, ale tylko jeśli ją zabiją; nie są szóstkami, a zabity nimi Siewca Zarazy nie zadaje obrażeń w odwecie.
+ruling-9 = Region walczy od razu jeszcze raz, przed wszystkimi innymi. Druga taka karta oznacza trzecią walkę.
+ruling-10 = Karta czeka, aż skończą się walki we wszystkich regionach. W każdym regionie pola wydarzeń Starego Świata działają przed kartami Chaosu, a te od lewej do prawej.
+ruling-11 = Liczą się wszystkie żetony umieszczone tam od początku rundy, ze wszystkich faz. Żeton postępu wymaga jednak nowego żetonu, a jedna faza daje najwyżej jeden.
+ruling-12 = To, co karta daje za dominację, następuje, gdy rozlicza się jej region. Kto nie ma tam ani figurki, ani karty, nie ma tam żadnej wartości dominacji.
+ruling-13 = Karta działa po żetonach figurek i dodatkowych żetonach w swoim regionie, a przed sprawdzeniem, czy region zostaje Spustoszony.
+ruling-15 = Kontrolowana figurka do końca rundy pod każdym względem należy do tego, kto ją kontroluje. Jeśli zginie, wraca do właściciela; Ulepszenia dotyczące jej przyzywania zostają przy nim.
+ruling-17 = Figurki, które karta przenosi, są przyzywane: odpada tylko koszt i wymóg przyległego regionu. Ulepszenia działają, jeśli należą do przyzywającego, a figurka jest jego własna.
+ruling-19 = Jeśli żetonów jest mniej niż regionów, Potęga, która działa za Stary Świat, wybiera regiony, które je dostaną.
+ruling-24 = Znika tylko to, co karta mówi: jej koszt nadal liczy się do dominacji, a jej magiczny symbol pozostaje.
+ruling-27 = Gracze rozpatrują to w kolejności Potęg. Czy kogoś to dotyczy, okazuje się w jego kolejce; jego figurki to te, które kontroluje.
+ruling-28 = To, co Stary Świat odbiera lub dodaje, dotyczy wszystkich figurek Potęgi jako jednej grupy. Potem kości dodają jej karty i Ulepszenia, a na końcu inni je odbierają, od pierwszego rzutu i nigdy poniżej 0.
+ruling-29 = Tam, gdzie walka jest zakazana, nie rzuca się kośćmi walki, także za karty Chaosu.
+ruling-30 = Jeśli jeden efekt ustala koszt, a drugi go podnosi, najpierw się go ustala, a potem podnosi.
+ruling-32 = Horror zajmuje pierwsze puste pole karty Chaosu i zwalnia je, gdy opuszcza region lub planszę. Dopóki tam jest, pole nie jest puste dla żadnej zasady.
+ruling-33 = Jeśli obie karty mogą zabrać zabitą figurkę, dostaje ją Łowca Czaszek. Uratowany Akolita nigdy nie leżał na karcie, ale nikt nie traci tego, co dała mu jego śmierć.
+ruling-34 = To, co niemożliwe, się pomija, reszta następuje: żeton Nurgla pojawia się, nawet jeśli żaden przeciwnik nie ma żetonu do usunięcia.
+ruling-35 = Kilka żetonów umieszcza się po jednym, w kolejności podanej na karcie.
+ruling-36 = Działanie pozostaje przy figurce do końca rundy, nawet jeśli karta straci swój tekst. Karta, która nie ma tekstu już w chwili zagrania, na nikogo nie działa.
+ruling-37 = Każdy Szczur Klanowy przybywa z puli albo z dowolnego innego regionu. Ten, który dołącza dzięki Ulepszeniu, przybywa z puli.
+ruling-38 = Przy punktowaniu Spustoszeń Pan Roju liczy się tyle, ile wynosi jego wydrukowany koszt, bez względu na to, ile kosztuje jego przyzwanie.
+ruling-39-scribes = Własny żeton przesunięty przez Tzeentcha jest przez niego umieszczany tam, gdzie trafia, i może go uczynić uczestnikiem Spustoszenia. Żetony innych nikogo nim nie czynią.
+ruling-39-empire = Figurki, które opuszczają Spustoszony region, są przyzywane, ze wszystkim, co dają wtedy ich Ulepszenia. Szczury Klanowe nie sprowadzają kolejnego.
