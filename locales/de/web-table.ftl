@@ -227,6 +227,7 @@ table-kept-fact = { $fact ->
    *[risk] Risiko { $value }
 }
 table-fan = Figuren: { $region }
+table-own-pane = Deine Hand und was gefragt ist
 table-dock = Was unten gezeigt wird
 table-dock-name = { $dock ->
     [hand] Hand
@@ -357,6 +358,7 @@ table-mark-gold = kann gewählt werden
 ## Verlauf, Chat, Alte Welt
 
 table-log = Verlauf
+table-talk = Verlauf und Chat
 table-log-earlier = Früheres
 table-log-here = hier warst du
 table-chat = Chat

@@ -219,6 +219,7 @@ table-kept-fact = { $fact ->
    *[risk] risk { $value }
 }
 table-fan = Figures in { $region }
+table-own-pane = Your hand and what is asked
 table-dock = What the pane shows
 table-dock-name = { $dock ->
     [hand] Hand
@@ -352,6 +353,7 @@ table-mark-gold = can be chosen
 ## Log, chat, Old World
 
 table-log = Log
+table-talk = Log and chat
 table-log-earlier = Earlier
 table-log-here = you were here
 table-chat = Chat

@@ -235,6 +235,7 @@ table-kept-fact = { $fact ->
    *[risk] ryzyko { $value }
 }
 table-fan = Figurki: { $region }
+table-own-pane = Twoja ręka i pytanie
 table-dock = Co pokazuje panel
 table-dock-name = { $dock ->
     [hand] Ręka
@@ -373,6 +374,7 @@ table-mark-gold = można wybrać
 ## Dziennik, czat, Stary Świat
 
 table-log = Dziennik
+table-talk = Dziennik i czat
 table-log-earlier = Wcześniejsze
 table-log-here = tu byłeś
 table-chat = Czat
