@@ -4,7 +4,7 @@ import { meant, type Key } from '../game/picking';
 import type { Picks } from '../game/picks.svelte';
 import { Printed } from '../game/printed';
 import { forward, stageOf, type Stage } from '../game/scene';
-import type { Ask, Catalogue, Figures, Offer, Preview, Region } from '../wire';
+import type { Ask, Catalogue, Figures, Offer, Preview, Region, RegionId } from '../wire';
 
 /** What is asked now; nothing while things are still being shown. */
 export const askNow = (game: Game): Ask | null => (game.playing || game.result ? null : game.ask);
@@ -51,3 +51,12 @@ export function previewOf(picks: Picks): Preview | null {
 /** The line that would hit a figure, to ask why it cannot be. */
 export const hitLine = (power: string, { owner, class: cls, marks }: Figures): string =>
   `${power} hit ${owner} ${cls}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
+
+/** The region that a question is about, to have it in sight; none while a phase has the stage. */
+export function askedAt(game: Game): RegionId | null {
+  const question = askNow(game)?.question;
+  if (!question || stageNow(game) !== 'question') return null;
+  if ('region' in question && question.region) return question.region;
+  if ('from' in question) return question.from;
+  return 'to' in question && typeof question.to === 'string' ? question.to : null;
+}
