@@ -65,7 +65,6 @@ table-prompt-waits = { $is ->
     [away] { $name } ist nicht da. Es wird gewartet.
    *[bot-for] Ein Bot spielt für { $name }.
 }
-table-round = Runde { $round }
 table-round-of = Runde { $round } von { $rounds }
 table-round-short = R{ $round }
 table-phases = Phasen der Runde

@@ -65,7 +65,6 @@ table-prompt-waits = { $is ->
     [away] { $name } is away. The turn waits.
    *[bot-for] A bot plays for { $name }.
 }
-table-round = Round { $round }
 table-round-of = Round { $round } of { $rounds }
 table-round-short = R{ $round }
 table-phases = Phases of the round

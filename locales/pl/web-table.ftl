@@ -66,7 +66,6 @@ table-prompt-waits = { $is ->
     [away] { $name } jest poza stołem. Gra czeka.
    *[bot-for] Bot gra w zastępstwie: { $name }.
 }
-table-round = Runda { $round }
 table-round-of = Runda { $round } z { $rounds }
 table-round-short = R{ $round }
 table-phases = Fazy rundy
