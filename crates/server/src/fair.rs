@@ -48,13 +48,6 @@ impl Seed {
         first_eight(hmac::sign(&key, about.as_bytes()))
     }
 
-    /// Another secret that follows from this one, and tells nothing of it. What it is about is longer than
-    /// what dice and draws are about, so that it is none of their numbers.
-    pub(crate) fn derived(&self, about: &str) -> String {
-        let key = hmac::Key::new(hmac::HMAC_SHA256, &self.0);
-        hexadecimal(&hmac::sign(&key, about.as_bytes()).as_ref()[..16])
-    }
-
     /// The dice and draws that this seed gives.
     pub fn chance(&self) -> impl Chance + Clone + Send + Sync + 'static {
         Keyed(hmac::Key::new(hmac::HMAC_SHA256, &self.0))

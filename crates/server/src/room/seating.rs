@@ -39,25 +39,20 @@ impl Room {
         if self.seat_of(person).is_some() {
             return Err(Problem::AlreadySeated);
         }
-        let is_invited = invite.is_some_and(|invite| self.is_invitation(invite, seat));
+        let hash = invite.map(secret::hash);
+        let is_invited = hash.is_some() && hash == seat.invite;
         if !is_invited
             && (invite.is_some() || !self.agreement.listed)
             && self.table.creator != person
         {
             return Err(Problem::NotInvited);
         }
-        let number = is_invited.then_some(seat.invite_number);
-        if !app.store.sit(&self.table.id, power.id(), person, number, app.now()).await? {
+        let hash = hash.as_deref().filter(|_| is_invited);
+        if !app.store.sit(&self.table.id, power.id(), person, hash, app.now()).await? {
             self.catch_up(app).await?;
             return Err(Problem::SeatTaken);
         }
         self.seats_changed(app).await
-    }
-
-    /// Whether somebody is invited to a seat by this. Once the game has begun nobody is any more.
-    pub(super) fn is_invitation(&self, invite: &str, seat: &store::Seat) -> bool {
-        let seed = self.seed.as_ref().filter(|_| !self.has_begun());
-        seed.is_some_and(|seed| secret::is_invitation(invite, seed, seat))
     }
 
     async fn take_seat_back(&mut self, app: &Arc<App>, power: Power) -> Result<(), Problem> {
@@ -91,11 +86,10 @@ impl Room {
                 app.store.stand_up(&self.table.id, power.id(), person, app.now()).await?;
                 self.seats_changed(app).await
             }
-            // Who set the table up may ask somebody to leave, whose invitation is void then, and clear a
-            // bot's seat.
+            // Who set the table up may ask somebody to leave, and clear a bot's seat.
             (false, false) if self.table.creator == person => {
                 if let Some(other) = seat.person.clone() {
-                    app.store.send_away(&self.table.id, power.id(), &other, app.now()).await?;
+                    app.store.stand_up(&self.table.id, power.id(), &other, app.now()).await?;
                 } else {
                     app.store.set_bot(&self.table.id, power.id(), None, app.now()).await?;
                 }

@@ -219,10 +219,9 @@ async fn migrate(pool: &AnyPool) -> Result<()> {
 #[derive(Debug)]
 struct Migrations;
 
-const MIGRATIONS: [(&str, &str); 3] = [
+const MIGRATIONS: [(&str, &str); 2] = [
     ("everything", include_str!("../../migrations/1_everything.sql")),
     ("steady lists", include_str!("../../migrations/2_steady_lists.sql")),
-    ("invitations", include_str!("../../migrations/3_invitations.sql")),
 ];
 
 impl MigrationSource<'static> for Migrations {
