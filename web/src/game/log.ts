@@ -32,23 +32,27 @@ const HEADINGS = ['round', 'phase'];
  */
 export function toldWith(step: Step): number[] {
   const begins = step.events.flatMap(({ type }, i) => (HEADINGS.includes(type) ? [i] : []));
-  let [at, next] = [0, 0];
+  let [at, next, isTaken] = [0, 0, false];
   return step.said.map((said, i) => {
     if (HEADINGS.includes(step.told[i]?.weight ?? '')) {
       at = begins[next] ?? at;
       next += 1;
+      isTaken = true;
       return at;
     }
     const names = said.flatMap((piece) => Object.entries(piece).flatMap(([key, id]) => (key === 'text' || !id ? [] : [String(id)])));
     const end = begins[next] ?? step.events.length;
-    const found = step.events.slice(at, end).findIndex((event) => speaksOf(event, names));
-    at += Math.max(0, found);
+    const found = findEvent(step.events, names, isTaken ? at + 1 : at, end);
+    isTaken ||= found >= 0;
+    at = Math.max(at, found);
     return at;
   });
 }
 
-/** Whether an event has to do with all of these things. */
-function speaksOf(event: Step['events'][number], names: string[]): boolean {
-  const told = JSON.stringify(event);
-  return names.length > 0 && names.every((name) => told.includes(name));
+/** The first event of some that has to do with all of these things, or else with one of them; -1 if there is none. */
+function findEvent(events: Step['events'], names: string[], from: number, end: number): number {
+  const told = events.slice(from, end).map((event) => JSON.stringify(event));
+  const all = names.length > 0 ? told.findIndex((one) => names.every((name) => one.includes(name))) : -1;
+  const found = all >= 0 ? all : told.findIndex((one) => names.some((name) => one.includes(name)));
+  return found < 0 ? -1 : from + found;
 }
