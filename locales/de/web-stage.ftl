@@ -54,7 +54,10 @@ stage-nothing-here = Hier ist nichts zu wählen.
 
 ## Battle
 stage-no-battle = kein Kampf
-stage-dice-sum = { $sum } Würfel
+stage-dice-sum = { $count ->
+    [one] { $sum } Würfel
+   *[other] { $sum } Würfel
+}
 stage-fell = { $count } gefallen
 stage-none-fell = niemand gefallen
 stage-dice-here = Würfel hier
