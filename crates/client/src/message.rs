@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, sync::LazyLock};
 
-use memchr::memmem::{Finder, FinderRev};
+use memchr::memmem::Finder;
 use serde::{Deserialize, de::IgnoredAny};
 use serde_json::{Value, value::RawValue};
 
@@ -78,7 +78,7 @@ impl Message {
     /// tells of one and the game goes on. That takes a glance and not a reading: no string can hold what
     /// is looked for with its quotes unescaped.
     pub fn glance(&self) -> Option<(u64, Vec<&str>)> {
-        static ASK: LazyLock<FinderRev> = LazyLock::new(|| FinderRev::new(r#","ask":"#));
+        static ASK: LazyLock<Finder> = LazyLock::new(|| Finder::new(r#","ask":"#));
         static CHOICE: LazyLock<Finder> = LazyLock::new(|| Finder::new(CHOICE_BEGINS));
         let text = self.text();
         let told = [r#"{"type":"step","seq":"#, r#"{"type":"state","seq":"#];
@@ -87,7 +87,8 @@ impl Message {
         if !text.ends_with(r#""result":null}"#) {
             return None;
         }
-        let ask = text.get(ASK.rfind(text.as_bytes())?..)?;
+        // Forwards, though it is near the end: only that way are many bytes looked at at once.
+        let ask = text.get(ASK.find(text.as_bytes())?..)?;
         let choices = CHOICE.find_iter(ask.as_bytes()).filter_map(|at| {
             let (choice, _) = ask.get(at + CHOICE_BEGINS.len()..)?.split_once('"')?;
             Some(choice)

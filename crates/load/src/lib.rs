@@ -11,7 +11,7 @@ mod commits;
 mod meter;
 mod server;
 
-use std::{path::PathBuf, sync::Arc, time::Duration};
+use std::{path::PathBuf, sync::Arc, thread, time::Duration};
 
 use circle::Circle;
 use meter::{Measured, Meter};
@@ -57,7 +57,13 @@ pub fn measure(plan: &Plan) -> Result<Figures, String> {
     // Two sockets for every seat pass through one machine, half of them through this process. What the
     // system does not grant is missed with a clear error later.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    // The server has more to do for each choice than the players; threads beyond the cores would only
+    // take turns.
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(cores.div_ceil(2))
+        .enable_all()
+        .build();
     runtime.map_err(|error| error.to_string())?.block_on(measure_all(plan))
 }
 

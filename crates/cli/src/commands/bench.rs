@@ -34,7 +34,7 @@ struct Server {
     #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     games: u16,
     /// How many choices may be under way at once
-    #[arg(long, value_name = "NUMBER", default_value_t = 96, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    #[arg(long, value_name = "NUMBER", default_value_t = 128, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     under_way: u16,
     /// Seconds for each of two measurements
     #[arg(long, value_name = "SECONDS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=600))]
