@@ -262,8 +262,8 @@ table-odds-dice = { $dice } { $count ->
     [one] die
    *[other] dice
 }
-table-odds-kill = that { $power } loses a figure
-table-odds-lose = that you lose a figure
+table-odds-kill = {" "}that { $power } loses a figure
+table-odds-lose = {" "}that you lose a figure
 table-odds-range = ({ $least } to { $most } %)
 table-grounds = { $grounds ->
     [exact] Exact; nothing more comes before the battle.
