@@ -307,6 +307,7 @@ figures-defence = Treffer nötig
 ## Wozu die Befehle da sind
 
 usage-ruinous = Ein Spiel für drei bis fünf Götter des Chaos, jeder mit eigenen Zielen, um das Schicksal der Alten Welt.
+usage-ruinous-lang = Die Sprache: en, de oder pl. Ohne Angabe die der Umgebung (LC_ALL, LANG)
 usage-play = Spielen: im Browser, oder mit --terminal hier. Jede Option des Spiels im Terminal bedeutet --terminal
 usage-play-terminal = Im Terminal spielen, allein gegen Bots. Alle Optionen darunter sind für dieses Spiel
 usage-play-no_browser = Keinen Browser öffnen, nur sagen, wo die Seite ist

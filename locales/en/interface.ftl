@@ -306,6 +306,7 @@ figures-defence = Hits to kill
 ## What the commands are for
 
 usage-ruinous = A game of three to five gods of Chaos, each with aims of its own, over the fate of the Old World.
+usage-ruinous-lang = The language to speak: en, de or pl. Without it, that of the locale (LC_ALL, LANG)
 usage-play = Play: in the browser, or with --terminal here. Any option of the terminal game means --terminal
 usage-play-terminal = Play in the terminal, alone against bots. All options below are for this game
 usage-play-no_browser = Do not open a browser, only say where the page is

@@ -316,6 +316,7 @@ figures-defence = Obrona
 ## What the commands are for
 
 usage-ruinous = Gra trzech do pięciu bogów Chaosu, z których każdy ma własne cele, o los Starego Świata.
+usage-ruinous-lang = Język: en, de albo pl. Jeśli go nie podasz, język środowiska (LC_ALL, LANG)
 usage-play = Graj: w przeglądarce albo, z opcją --terminal, tutaj. Każda opcja gry w terminalu oznacza --terminal
 usage-play-terminal = Graj w terminalu, samotnie przeciw botom. Wszystkie opcje poniżej dotyczą tej gry
 usage-play-no_browser = Nie otwieraj przeglądarki, powiedz tylko, gdzie jest strona

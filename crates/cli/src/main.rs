@@ -4,6 +4,7 @@ mod agreement;
 mod commands;
 mod foregone;
 mod kept;
+mod language;
 mod opponent;
 mod record_file;
 mod seal;
@@ -29,6 +30,9 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 #[derive(Parser)]
 #[command(name = "ruinous", version)]
 struct Arguments {
+    /// The language to speak: en, de or pl
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language::named)]
+    lang: Option<text::Language>,
     #[command(subcommand)]
     command: Command,
 }
@@ -62,7 +66,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let matches = in_words(Arguments::command(), &Text::english()).get_matches();
+    let matches = in_words(Arguments::command(), &text::own()).get_matches();
     let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     match arguments.command {
         Command::Play(arguments) => play::run(&arguments, matches.subcommand_matches("play")),

@@ -8,6 +8,7 @@ use std::{
 
 fn ruinous(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ruinous"));
+    command.env("LC_ALL", "C");
     command.args(arguments);
     command
 }

@@ -15,6 +15,7 @@ static FOLDERS: AtomicU32 = AtomicU32::new(0);
 /// The command in an environment that says nothing about servers, with a folder of its own.
 fn ruinous(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ruinous"));
+    command.env("LC_ALL", "C");
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("RUINOUS_")) {
         command.env_remove(name);
     }

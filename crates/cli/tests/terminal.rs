@@ -9,6 +9,7 @@ use std::{
 
 fn ruinous(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ruinous"));
+    command.env("LC_ALL", "C");
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -678,4 +679,21 @@ fn a_record_by_other_rules_says_so_where_it_fails() {
             }
         }
     }
+}
+
+#[test]
+fn the_terminal_speaks_the_language_that_is_asked_for_or_that_of_the_locale() {
+    let in_locale = |locale: &str, arguments: &[&str]| {
+        let output = ruinous(arguments).env("LC_ALL", locale).output().expect("the binary ends");
+        String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned()
+    };
+    assert!(in_locale("de_AT.UTF-8", &["cards", "warp-shield"]).contains("Warpschild"));
+    assert!(in_locale("de_AT.UTF-8", &["cards", "warp-shield", "--lang", "pl"]).contains("Tarcza"));
+    assert!(in_locale("fr_FR.UTF-8", &["cards", "warp-shield"]).contains("Warp Shield"));
+    assert!(in_locale("pl_PL", &["cards", "no-such-card"]).contains("no-such-card"));
+    assert!(in_locale("C", &["--lang", "de", "--help"]).contains("Götter des Chaos"));
+    assert!(in_locale("C", &["cards", "--lang", "tlh"]).contains("en, de, pl"));
+    let options = ["play", "--terminal", "--lang", "pl", "--as", "khorne", "--seed", "5"];
+    let played = run(&options, b"quit\n");
+    assert!(in_one_line(&played).contains("Twoja kolejka"), "{}", said(&played));
 }

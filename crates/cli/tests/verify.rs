@@ -36,6 +36,7 @@ fn verify(name: &str, record: &str, arguments: &[&str]) -> Output {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("verify-{name}.record"));
     fs::write(&path, record).expect("the folder of the tests can be written to");
     let mut command = Command::new(env!("CARGO_BIN_EXE_ruinous"));
+    command.env("LC_ALL", "C");
     command.arg("verify").arg(path).args(arguments).output().expect("the binary starts")
 }
 

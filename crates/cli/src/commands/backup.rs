@@ -2,7 +2,7 @@
 
 use std::{path::PathBuf, process::ExitCode};
 
-use crate::{kept::Kept, text::Text};
+use crate::{kept::Kept, text};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -13,7 +13,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let text = Text::english();
+    let text = text::own();
     let database = match arguments.kept.database(&text) {
         Ok(database) => database,
         Err(sentence) => {

@@ -7,7 +7,7 @@ use std::{
 
 use crate::{
     terminal::{Paint, card_in_full, card_list},
-    text::{AnyCard, Text},
+    text::{self, AnyCard, Text},
 };
 
 #[derive(clap::Args)]
@@ -17,7 +17,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let text = Text::english();
+    let text = text::own();
     let paint = Paint::for_stdout();
     let drawing = if arguments.name.is_empty() {
         card_list(&text, paint)

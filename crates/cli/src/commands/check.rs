@@ -9,7 +9,7 @@ use std::{
 
 use ruinous_engine::scenario::Scenario;
 
-use crate::text::Text;
+use crate::text::{self, Text};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -22,7 +22,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
-    super::end(check_all(&Text::english(), arguments))
+    super::end(check_all(&text::own(), arguments))
 }
 
 fn check_all(text: &Text, arguments: &Arguments) -> io::Result<ExitCode> {

@@ -9,7 +9,10 @@ use std::{
 
 use ruinous_lab::fit::{self, Fitting};
 
-use crate::{terminal, text::Text};
+use crate::{
+    terminal,
+    text::{self, Text},
+};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -29,7 +32,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let text = Text::english();
+    let text = text::own();
     let files = ["judgement.toml", "instinct.toml"].map(|file| arguments.out.join(file));
     // If this fails, so does the next, and says why.
     let _ = fs::create_dir_all(&arguments.out);

@@ -14,7 +14,7 @@ use ruinous_lab::{
 use crate::{
     agreement::level,
     terminal::{self, Paint, Style},
-    text::Text,
+    text::{self, Text},
 };
 
 #[derive(clap::Args)]
@@ -41,7 +41,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let text = Text::english();
+    let text = text::own();
     let asked = bots(&text, &arguments.bots)
         .and_then(|bots| Ok((alone(&text, arguments.alone.as_deref(), &bots)?, bots)));
     match asked {

@@ -12,7 +12,10 @@ use clap::{ArgMatches, Args, parser::ValueSource};
 use ruinous_server::Options;
 
 use super::{serve::serve, terminal_game::TerminalGame};
-use crate::{kept::Kept, text::Text};
+use crate::{
+    kept::Kept,
+    text::{self, Text},
+};
 
 #[derive(Args)]
 pub struct Arguments {
@@ -49,7 +52,7 @@ pub fn run(arguments: &Arguments, told: Option<&ArgMatches>) -> ExitCode {
     if arguments.terminal || means_terminal {
         return arguments.game.run();
     }
-    let text = Text::english();
+    let text = text::own();
     match options(&text, &arguments.page) {
         Ok(options) if is_there_already(&text, &arguments.page, &options) => ExitCode::SUCCESS,
         Ok(options) => serve(&text, options, |address| welcome(&text, &arguments.page, address)),

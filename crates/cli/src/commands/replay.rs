@@ -15,7 +15,7 @@ use ruinous_engine::{
 use crate::{
     record_file::{rules_before, unsealed},
     terminal::{self, Paint},
-    text::{Teller, Text},
+    text::{self, Teller, Text},
 };
 
 #[derive(clap::Args)]
@@ -28,7 +28,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let text = Text::english();
+    let text = text::own();
     match fs::read(&arguments.file) {
         Ok(bytes) => super::end(replay(&text, arguments, &bytes)),
         Err(error) => {

@@ -10,7 +10,10 @@ use std::{
 use clap::builder::BoolishValueParser;
 use ruinous_server::Options;
 
-use crate::{kept::Kept, text::Text};
+use crate::{
+    kept::Kept,
+    text::{self, Text},
+};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -134,7 +137,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let text = Text::english();
+    let text = text::own();
     match options(&text, arguments) {
         Ok(options) => serve(&text, options, announce),
         Err(sentence) => {

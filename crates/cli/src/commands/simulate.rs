@@ -21,7 +21,7 @@ use ruinous_lab::{
 use crate::{
     agreement::{Seats, Sets, level},
     terminal::{self, Paint},
-    text::{ReportNames, Text, folder_error},
+    text::{self, ReportNames, Text, folder_error},
 };
 
 #[derive(clap::Args)]
@@ -56,7 +56,7 @@ const INTERRUPTED: u8 = 130;
 static STOP: AtomicBool = AtomicBool::new(false);
 
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let text = Text::english();
+    let text = text::own();
     let run = match agree(&text, arguments) {
         Ok(run) => run,
         Err(sentence) => {

@@ -18,7 +18,7 @@ use crate::{
     start::Start,
     table::{Beginning, Table, TakenUp},
     terminal::{Paint, Screen, Style, is_yes, numbered, paragraph},
-    text::Text,
+    text::{self, Text},
 };
 
 #[derive(clap::Args)]
@@ -78,7 +78,7 @@ impl NoGame {
 impl TerminalGame {
     /// Plays it.
     pub fn run(&self) -> ExitCode {
-        let text = Text::english();
+        let text = text::own();
         let seed = self.seed.unwrap_or_else(any_seed);
         match agree(&text, self, seed) {
             Ok(agreed) => super::end(play(&text, agreed, seed)),

@@ -10,7 +10,10 @@ use std::{
 use ruinous_bots::evaluation::{Weights, WeightsError};
 use ruinous_lab::tune::{self, Tuning};
 
-use crate::{terminal, text::Text};
+use crate::{
+    terminal,
+    text::{self, Text},
+};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -44,7 +47,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let text = Text::english();
+    let text = text::own();
     match begin(&text, arguments) {
         Ok(start) => super::end(tune(&text, arguments, start).map(|()| ExitCode::SUCCESS)),
         Err(sentence) => {

@@ -12,7 +12,7 @@ use ruinous_server::fair::Seed;
 
 use crate::{
     record_file::{rules_before, unsealed},
-    text::Text,
+    text::{self, Text},
 };
 
 #[derive(clap::Args)]
@@ -30,11 +30,11 @@ pub struct Arguments {
 /// A hash is as long as a seed, and of the same digits.
 fn hash(digits: &str) -> Result<String, String> {
     let shape = digits.parse::<Seed>().map(|seed| seed.to_string());
-    shape.map_err(|_| Text::english().say("verify-no-hash"))
+    shape.map_err(|_| text::own().say("verify-no-hash"))
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let text = Text::english();
+    let text = text::own();
     match verify(&text, arguments) {
         Ok(sentences) => super::end(say(&sentences)),
         Err(sentence) => {

@@ -67,7 +67,7 @@ fn listed(text: &Text, card: AnyCard, paint: Paint) -> String {
         ],
     };
     let [first, second, third] = facts.map(|fact| Cell::one(fact, Style::Plain));
-    let name = Cell::one(text.name(card), card.power().map_or(Style::Strong, Style::Of));
+    let name = Cell::prose(&text.name(card), card.power().map_or(Style::Strong, Style::Of));
     let effect = text.line("cards-effect").name("provenance", card.provenance()).say();
     let effect = Cell::one(effect, Style::Faint);
     let mut drawn = row(&LISTED, &[name, first, second, third, effect], paint);

@@ -3,7 +3,7 @@
 use ruinous_engine::{Card, Class, Kind, PowerSet, View};
 
 use super::{
-    layout::{Cell, Column, heading, left, row},
+    layout::{Cell, Column, heading, left, row, widest},
     paint::{Paint, Style},
 };
 use crate::text::Text;
@@ -35,7 +35,7 @@ pub fn hand(text: &Text, view: &View, paint: Paint) -> String {
             cost.push(format!("×{count}"), Style::Plain);
         }
         let cells = [
-            Cell::one(text.name(card), Style::Of(viewer)),
+            Cell::prose(&text.name(card), Style::Of(viewer)),
             cost,
             Cell::prose(&text.form(card, "text"), Style::Plain),
         ];
@@ -43,8 +43,6 @@ pub fn hand(text: &Text, view: &View, paint: Paint) -> String {
     }
     drawn
 }
-
-const FIGURES: [Column; 6] = [left(20), left(15), left(9), left(5), left(12), left(13)];
 
 /// The figures of some Powers, and what they can do.
 pub fn figures(text: &Text, powers: PowerSet, paint: Paint) -> String {
@@ -56,23 +54,53 @@ pub fn figures(text: &Text, powers: PowerSet, paint: Paint) -> String {
         "figures-attack",
         "figures-defence",
     ];
-    let mut drawn = row(&FIGURES, &headings.map(|id| Cell::one(text.say(id), Style::Faint)), paint);
+    let mut rows = vec![headings.map(|id| Cell::one(text.say(id), Style::Faint))];
     for power in powers {
         for class in Class::ALL {
             let kind = Kind::of(power, class);
             let printed = kind.printed();
             let name = format!("{} {}", text.form(power, "sign"), text.name(kind));
             let number = |number: u8| Cell::one(number.to_string(), Style::Plain);
-            let cells = [
+            rows.push([
                 Cell::one(name, Style::Of(power)),
                 Cell::one(text.name(class), Style::Plain),
                 number(printed.count),
                 number(printed.cost),
                 number(printed.attack),
                 number(printed.defence),
-            ];
-            drawn += &row(&FIGURES, &cells, paint);
+            ]);
         }
     }
-    drawn
+    // Names are longer in some languages than in others.
+    let columns: Vec<Column> =
+        (0..headings.len()).map(|nth| left(widest(rows.iter().map(|row| &row[nth])))).collect();
+    rows.iter().map(|cells| row(&columns, cells, paint)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use ruinous_engine::{CardSet, Game, OldWorldSet, Power, Region, Seeded, Setup};
+
+    use super::*;
+    use crate::{terminal::map, text::Language};
+
+    #[test]
+    fn names_stand_whole_in_every_language() {
+        let setup = Setup::new(&Power::ALL, CardSet::Base, OldWorldSet::Base).expect("a table");
+        let game = Game::new(setup, &mut Seeded::new(7), None);
+        for text in Language::ALL.map(Text::plain) {
+            let figures = figures(&text, PowerSet::ALL, Paint::none());
+            for kind in
+                Power::ALL.into_iter().flat_map(|one| Class::ALL.map(|class| Kind::of(one, class)))
+            {
+                assert!(figures.contains(&text.name(kind)), "{figures}");
+            }
+            let drawn = map(&text, game.board(), Paint::none());
+            for region in Region::ALL {
+                assert!(drawn.contains(&text.name(region)), "{drawn}");
+            }
+            let mut lines = figures.lines().chain(drawn.lines());
+            assert!(lines.all(|line| line.chars().count() <= 80), "{figures}{drawn}");
+        }
+    }
 }

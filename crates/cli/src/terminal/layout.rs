@@ -95,6 +95,11 @@ pub const fn right(width: usize) -> Column {
     Column { width, side: Side::Right }
 }
 
+/// The width of the widest of some cells.
+pub fn widest<'a>(cells: impl Iterator<Item = &'a Cell>) -> usize {
+    cells.map(Cell::width).max().unwrap_or(0)
+}
+
 /// A row of a table. A cell that is too wide goes on in the next line of its column.
 pub fn row(columns: &[Column], cells: &[Cell], paint: Paint) -> String {
     let columns_of_lines: Vec<Vec<Vec<Word>>> =

@@ -3,7 +3,7 @@
 use ruinous_engine::{Board, Region, queries};
 
 use super::{
-    layout::{Cell, beside, heading, left, row},
+    layout::{Cell, beside, heading, left, row, widest},
     paint::{Paint, Style},
     signs::number,
 };
@@ -27,21 +27,21 @@ const BESIDE: usize = 14;
 
 /// The map, and for each region those it borders.
 pub fn map(text: &Text, board: &Board, paint: Paint) -> String {
-    let mut listed = String::new();
-    for region in Region::ALL {
+    let rows = Region::ALL.map(|region| {
         let mut name = text.name(region);
         if queries::is_populous(board, region) {
             name.push('*');
         }
         let ruined = board.is_ruined(region);
-        let cells = [
+        [
             Cell::one(number(region), Style::Strong),
             Cell::one(name, if ruined { Style::Faint } else { Style::Strong }),
             Cell::prose(&text.names(region.borders()), Style::Plain),
-        ];
-        let columns = [left(1), left(15), left(paint.width().saturating_sub(BESIDE + 18))];
-        listed += &row(&columns, &cells, paint);
-    }
+        ]
+    });
+    let name = widest(rows.iter().map(|[_, name, _]| name));
+    let columns = [left(1), left(name), left(paint.width().saturating_sub(BESIDE + name + 3))];
+    let listed: String = rows.iter().map(|cells| row(&columns, cells, paint)).collect();
     heading(&text.say("map-title"), Style::Strong, paint) + &beside(MAP, &listed, BESIDE)
 }
 
