@@ -1,8 +1,17 @@
 # The server in a container: see docs/hosting.md.
+FROM node:22-bookworm-slim AS web
+WORKDIR /ruinous/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY locales ../locales
+COPY web .
+RUN npm run build
+
 FROM rust:1-slim-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /ruinous
 COPY . .
+COPY --from=web /ruinous/web/dist web/dist
 RUN cargo build --release --locked -p ruinous
 
 FROM debian:bookworm-slim
