@@ -20,6 +20,8 @@ export class Picks {
   look = $state.raw<Look | null>(null);
   /** Moves kept to be compared, at most three. */
   kept = $state.raw<{ offer: Offer; preview: Preview }[]>([]);
+  // Nothing is drawn from it, so nothing has to know when it changes.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #known = new Map<string, Look>();
   #seq = -1;
 

@@ -30,7 +30,9 @@ export class RemoteTable implements Table {
   catalogue = () => ask<Catalogue>('GET', `${this.#path}/catalogue`);
   preview = (choice: string) => ask<Preview>('POST', `${this.#path}/preview`, { choice });
   hint = () => ask<Hint>('POST', `${this.#path}/hint`);
-  answerUndo = (agree: boolean) => ask<void>('POST', `${this.#path}/undo/answer`, { agree });
+  answerUndo = async (agree: boolean): Promise<void> => {
+    await ask('POST', `${this.#path}/undo/answer`, { agree });
+  };
 
   async steps(after: number): Promise<Step[]> {
     return (await ask<Missed>('GET', `${this.#path}/steps?after=${after}`)).steps;
