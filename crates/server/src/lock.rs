@@ -2,7 +2,7 @@
 
 use std::{
     fs::{self, File, OpenOptions, TryLockError},
-    io::Write,
+    io::{self, Write},
     path::{Path, PathBuf},
 };
 
@@ -14,10 +14,13 @@ pub fn take(database: &str) -> Result<Option<File>, String> {
     let Some(path) = file_of(database) else { return Ok(None) };
     let failed =
         |what: &dyn std::fmt::Display| format!("{} cannot be used: {what}", path.display());
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|error| failed(&error))?;
+    fs::create_dir_all(folder_of(&path)).map_err(|error| failed(&error))?;
+    if has_other_names(&path) {
+        return Err(failed(
+            &"it has several names (hard links), by which servers would not see each other: leave it one",
+        ));
     }
-    let lock = lock_of(&path);
+    let lock = lock_of(&path).map_err(|error| failed(&error))?;
     // Not truncated: if it is another server's, it says where that one is.
     let file = OpenOptions::new().write(true).create(true).truncate(false).open(&lock);
     let file = file.map_err(|error| failed(&error))?;
@@ -41,16 +44,46 @@ pub fn sign(lock: &mut File, address: &str) {
 
 /// Where the server is that is using this database, if it is a file and there is one.
 pub fn server_of(database: &str) -> Option<String> {
-    let lock = lock_of(&file_of(database)?);
+    let lock = lock_of(&file_of(database)?).ok()?;
     let is_held =
         matches!(File::open(&lock).ok()?.try_lock_shared(), Err(TryLockError::WouldBlock));
     if is_held { signed(&lock) } else { None }
 }
 
-fn lock_of(path: &Path) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
+/// The lock lies beside the file itself, by whatever links one comes to it.
+fn lock_of(path: &Path) -> io::Result<PathBuf> {
+    let mut name = itself(path)?.into_os_string();
     name.push(".lock");
-    name.into()
+    Ok(name.into())
+}
+
+/// Where a file is, or will be when it is made.
+fn itself(path: &Path) -> io::Result<PathBuf> {
+    match (fs::canonicalize(path), fs::read_link(path)) {
+        (Err(error), Ok(target)) if error.kind() == io::ErrorKind::NotFound => {
+            itself(&folder_of(path).join(target))
+        }
+        (Err(error), Err(_)) if error.kind() == io::ErrorKind::NotFound => {
+            let folder = fs::canonicalize(folder_of(path))?;
+            Ok(folder.join(path.file_name().unwrap_or_default()))
+        }
+        (found, _) => found,
+    }
+}
+
+fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
+}
+
+#[cfg(unix)]
+fn has_other_names(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|file| std::os::unix::fs::MetadataExt::nlink(&file) > 1)
+}
+
+#[cfg(not(unix))]
+fn has_other_names(_: &Path) -> bool {
+    false
 }
 
 fn signed(lock: &Path) -> Option<String> {
@@ -76,6 +109,43 @@ mod tests {
         assert_eq!(server_of(&database), None, "it has gone");
         assert!(take(&database).unwrap().is_some());
         assert!(take("postgres://somewhere").unwrap().is_none());
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_has_one_server_by_whatever_name_it_is_called() {
+        let folder = std::env::temp_dir().join(format!("ruinous-links-{}", std::process::id()));
+        let (there, elsewhere) = (folder.join("there"), folder.join("elsewhere"));
+        fs::create_dir_all(&there).unwrap();
+        fs::create_dir_all(&elsewhere).unwrap();
+        let link = |from: &str, to: &Path| {
+            std::os::unix::fs::symlink(from, to).unwrap();
+            format!("sqlite:{}", to.display())
+        };
+        let database = format!("sqlite:{}", there.join("a.db").display());
+        let by_file = link("../there/a.db", &elsewhere.join("b.db"));
+        link("there", &folder.join("link"));
+        let by_folder = format!("sqlite:{}", folder.join("link/a.db").display());
+        // Whether or not there is a database yet.
+        for _ in 0..2 {
+            let names = [&database, &by_file, &by_folder];
+            for first in names {
+                let mut lock = take(first).unwrap().expect("a lock");
+                sign(&mut lock, "http://here");
+                for second in names {
+                    let why = take(second).expect_err("another server has it");
+                    assert!(why.contains("another server at http://here"), "{why}");
+                    assert_eq!(server_of(second).as_deref(), Some("http://here"));
+                }
+            }
+            fs::write(there.join("a.db"), "").unwrap();
+        }
+        fs::hard_link(there.join("a.db"), elsewhere.join("c.db")).unwrap();
+        for file in [there.join("a.db"), elsewhere.join("c.db")] {
+            let why = take(&format!("sqlite:{}", file.display())).expect_err("two names");
+            assert!(why.contains("hard links"), "{why}");
+        }
         fs::remove_dir_all(folder).unwrap();
     }
 }
