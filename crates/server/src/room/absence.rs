@@ -1,6 +1,6 @@
 //! Those who are away: bots that play for them, clocks that run out, seats that pass by themselves.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 use ruinous_bots::Opponent;
 use ruinous_engine::Power;
@@ -41,6 +41,7 @@ impl Room {
     ) -> Result<bool, Problem> {
         self.running()?;
         let voter = self.seat_of(person).ok_or(Problem::NotSeated)?;
+        self.seen[voter] = Instant::now();
         if matches!(self.mover(voter), Mover::Bot(_)) {
             return Err(Problem::BotPlays);
         }
@@ -81,16 +82,22 @@ impl Room {
         Ok(app.store.last_by(&self.table.id, power.id(), person).await?)
     }
 
-    /// Who wants that a bot plays for somebody, and whose vote is awaited. Bots have none.
+    /// Who wants that a bot plays for somebody, and whose vote is awaited. Bots have none, and who is away
+    /// himself and has not voted is not waited for: where two are, each would wait for the other. Only with
+    /// so much time for each choice nobody is expected to be there, and everyone is waited for.
     async fn votes_on(&self, app: &App, power: Power) -> Result<(Vec<Power>, Vec<Power>), Problem> {
         let since = self.last_sign_of(app, power).await?;
         let votes = app.store.votes(&self.table.id, MOTION, power.id(), since).await?;
-        let agrees =
-            |other: &Power| votes.iter().any(|vote| vote.voter == other.id() && vote.agree);
+        let voted = |other: &Power| votes.iter().find(|vote| vote.voter == other.id());
+        let agrees = |other: &Power| voted(other).is_some_and(|vote| vote.agree);
         let others = self.setup.powers().into_iter();
         let others = others
             .filter(|other| *other != power && matches!(self.mover(*other), Mover::Person(_)));
-        Ok(others.partition(agrees))
+        let (agreed, mut waiting): (Vec<Power>, Vec<Power>) = others.partition(agrees);
+        waiting.retain(|other| {
+            self.clocks.is_correspondence() || self.is_there(app, *other) || voted(other).is_some()
+        });
+        Ok((agreed, waiting))
     }
 
     /// Tells everyone how a vote stands.
@@ -167,10 +174,20 @@ impl Room {
             AutoPass::Round => format!("round {round}"),
             AutoPass::Only => "only".to_owned(),
         });
-        app.store.set_auto_pass(&self.table.id, power.id(), word.as_deref(), app.now()).await?;
-        self.seats_changed(app).await?;
+        self.set_passing(app, power, word.as_deref()).await?;
         self.wake(app);
         Ok(())
+    }
+
+    /// Sets when a seat passes by itself, as it is kept.
+    pub(super) async fn set_passing(
+        &mut self,
+        app: &Arc<App>,
+        power: Power,
+        when: Option<&str>,
+    ) -> Result<(), Problem> {
+        app.store.set_auto_pass(&self.table.id, power.id(), when, app.now()).await?;
+        self.seats_changed(app).await
     }
 
     /// When a seat passes by itself. What was meant for a round ends with it.

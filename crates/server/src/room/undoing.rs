@@ -165,6 +165,10 @@ impl Room {
         self.table.seq -= 1;
         self.replay(app).await?;
         app.store.clear_votes(&self.table.id, MOTION, power.id()).await?;
+        if self.passes_by_itself(&game, power) {
+            // He wants to choose: it would pass again at once.
+            self.set_passing(app, power, None).await?;
+        }
         self.after_step(app, before);
         Ok(self.seq())
     }

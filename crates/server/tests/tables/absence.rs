@@ -59,6 +59,7 @@ async fn the_others_vote_that_a_bot_plays_for_who_is_away() {
         let vote = async |person: &crate::client::Person, agree: bool| {
             person.post(&at(id, "/seats/khorne/hand-over"), json!({ "agree": agree })).await
         };
+        let _here = [bob.live(id, None).await, cat.live(id, None).await];
         vote(ann, true).await.refused(403, "own-seat");
         vote(&host.person("Eve").await, true).await.refused(403, "not-seated");
         assert_eq!(vote(bob, true).await.with(200)["seats"]["khorne"]["bot"], Value::Null);
@@ -75,6 +76,38 @@ async fn the_others_vote_that_a_bot_plays_for_who_is_away() {
         let mut live = ann.live(id, None).await;
         live.until_type("presence").await;
         vote(bob, true).await.refused(422, "is-there");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_who_are_away_neither_is_waited_for() {
+    everywhere("away_two", async |place| {
+        let host = Host::start(place).await;
+        let table = Three::begin(&host, json!({})).await;
+        let ([_, bob, cat], id) = (&table.people, &table.id);
+        let vote = async |person: &crate::client::Person, power: &str, agree: bool| {
+            let path = at(id, &format!("/seats/{power}/hand-over"));
+            let table = person.post(&path, json!({ "agree": agree })).await.with(200);
+            table["seats"][power]["bot"].clone()
+        };
+        let (mut here, late) = (bob.live(id, None).await, cat.live(id, None).await);
+        here.until(|message| message["present"] == json!(["nurgle", "tzeentch"])).await;
+        assert_eq!(vote(bob, "khorne", true).await, Value::Null, "Cat is there, and is waited for");
+        assert_eq!(vote(cat, "khorne", false).await, Value::Null);
+        drop(late);
+        here.until(|message| message["present"] == json!(["nurgle"])).await;
+        assert_eq!(vote(bob, "khorne", true).await, Value::Null, "Cat has said no");
+        assert_eq!(vote(bob, "tzeentch", true).await, "warrior", "Ann is away, and not waited for");
+        assert_eq!(vote(bob, "khorne", true).await, "warrior");
+        let table = Three::begin(&host, json!({ "pace": { "per_choice_s": 86400 } })).await;
+        let path = at(&table.id, "/seats/khorne/hand-over");
+        let by_post = table.people[1].post(&path, json!({ "agree": true })).await.with(200);
+        assert_eq!(
+            by_post["seats"]["khorne"]["bot"],
+            Value::Null,
+            "by post nobody has to be there"
+        );
     })
     .await;
 }
@@ -125,13 +158,14 @@ async fn everyone_is_told_of_a_vote_which_is_void_when_he_who_was_away_chooses()
         let asked = |agreed: &[&str], waiting: &[&str]| {
             json!({ "type": "hand-over-asked", "power": "khorne", "agreed": agreed, "waiting": waiting })
         };
-        let mut live = bob.live(id, None).await;
+        let (mut live, here) = (bob.live(id, None).await, cat.live(id, None).await);
         assert_eq!(vote(bob, true).await, Value::Null);
         assert_eq!(
             live.until_type("hand-over-asked").await,
             asked(&["nurgle"], &["tzeentch"])
         );
         let mut late = cat.live(id, None).await;
+        drop(here);
         assert_eq!(
             late.until_type("hand-over-asked").await,
             asked(&["nurgle"], &["tzeentch"]),

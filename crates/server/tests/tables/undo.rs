@@ -148,6 +148,24 @@ async fn who_comes_back_after_an_undo_is_told_like_those_who_were_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_takes_back_that_his_seat_passed_by_itself_is_asked() {
+    everywhere("undo_passed", async |place| {
+        let host = Host::start(place).await;
+        let table = Three::begin(&host, json!({})).await;
+        let ([ann, bob, _], id) = (&table.people, &table.id);
+        bob.put(&at(id, "/auto-pass"), json!({ "when": "round" })).await.with(200);
+        ann.choose(id, 0, "khorne summon cultist to kislev").await.with(200);
+        ann.table_when(id, |table| table["asked"] == "tzeentch").await;
+        assert_eq!(bob.undo(id, 2).await.with(200)["seq"], 3);
+        let now = bob.table(id).await;
+        assert_eq!((&now["asked"], &now["seq"]), (&json!("nurgle"), &json!(3)));
+        assert_eq!(now["seats"]["nurgle"].get("auto_pass"), None, "it does not pass again");
+        bob.choose(id, 3, "nurgle summon cultist to kislev").await.with(200);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn against_bots_alone_everything_can_be_taken_back() {
     everywhere("undo_bots", async |place| {
         let host = Host::start(place).await;
