@@ -62,7 +62,7 @@ impl Web {
             return Ok(());
         }
         let browser = program(&BROWSERS, "chromium")?;
-        let environment = [("RUINOUS_BINARY", binary), ("RUINOUS_BROWSER", browser.as_path())];
+        let environment = [("RUINOUS_BINARY", binary), ("CHROMIUM", browser.as_path())];
         self.script(script, &environment)
     }
 

@@ -174,7 +174,7 @@ async fn addresses_that_lead_nowhere() {
             ann.ask(method, &format!("/api/tables/{real}/seats/{seat}")).send().await.problem();
         }
     }
-    host.ask("GET", "/nowhere").send().await.refused(404);
+    host.ask("GET", "/nowhere.txt").send().await.refused(404);
     host.ask("GET", "/api/../etc/passwd").send().await.refused(404);
     host.ask("GET", "/api/me").send().await.refused(401);
     assert_eq!(ann.sees(id(&table)).await, before);
