@@ -53,6 +53,7 @@ verify-tokens = { $count ->
     [one] 1 ausgeteilter Marker
    *[other] { $count } ausgeteilte Marker
 }
+verify-dealt = Auch wer welche Macht bekommen hat, ergibt sich daraus.
 verify-announced = Der Startwert hat den angekündigten Hash.
 verify-compare = Der Hash des Startwerts ist { $hash }. Vergleiche ihn mit dem, der zu Beginn der Partie zu sehen war, oder überlass das --hash.
 verify-other-die = { $file } ist nicht, was der Startwert ergibt. In Zeile { $line } steht „{ $says }“; Nummer { $nth } dieser Würfel müsste eine { $gives } sein.
@@ -260,6 +261,10 @@ choice-done = Belass es dabei
 
 input-nothing = Gib die Nummer einer Möglichkeit ein, oder was und wo, etwa a3; oder „help“.
 input-no-such-key = Es gibt keine Möglichkeit „{ $word }“. Gib ein, was das Menü zeigt, etwa { $example }.
+input-unknown-verb = „{ $word }“ ist weder eine Nummer noch ein Befehl. Gib „help“ ein, um zu sehen, was du eingeben kannst.
+input-unknown-thing = „{ $word }“ kann man nicht wählen. Wähle eine der Möglichkeiten mit ihrer Nummer oder ihrem Namen.
+input-unexpected = „{ $word }“ ist an dieser Stelle nicht zu verstehen. Eine Zeile sieht so aus: „summon warrior from norsca to kislev“ oder „play battle-cry in kislev“.
+input-hand = „hand“ zeigt deine Karten.
 input-other-power = Du spielst { $power-the }, nicht { $other-the }. Lass den Namen weg oder beginne mit deinem eigenen.
 input-ambiguous = Das könnte heißen: { $options }. Sag es ganz, oder gib eine Nummer ein.
 input-why = Sag, welche Wahl, zum Beispiel: why summon warrior to kislev.

@@ -13,11 +13,17 @@ log-joined-track = Die Karte „{ $card }“ kommt auf den Alte-Welt-Pfad.
 log-left-track = Die Karte „{ $card }“ verlässt den Alte-Welt-Pfad.
 log-token-placed = { $count ->
     [one] Ein { $token } wird { $region-to } gesetzt.
-   *[other] { $token-plural } werden auf { $regions } verteilt.
+   *[other] { $places ->
+        [one] { $count } { $token-plural } werden { $region-to } gesetzt.
+       *[other] { $token-plural } werden auf { $regions } verteilt.
+    }
 }
 log-token-placed-by = { $count ->
     [one] { $power } setzt { $token-a } { $region-to }.
-   *[other] { $power } verteilt { $token-plural } auf { $regions }.
+   *[other] { $places ->
+        [one] { $power } setzt { $count } { $token-plural } { $region-to }.
+       *[other] { $power } verteilt { $token-plural } auf { $regions }.
+    }
 }
 log-tokens-left-out = { $count ->
     [one] Ein { $token } entfällt: Es ist keiner mehr da, oder keine Region kommt infrage.
@@ -26,7 +32,14 @@ log-tokens-left-out = { $count ->
 log-token-left-out-in = Es gibt { $token-none } für { $region-the }: Die Region ist verheert, oder es ist keiner mehr da.
 log-token-removed = { $count ->
     [one] Ein { $token } verlässt { $regions } und kommt zurück in den Vorrat.
-   *[other] { $token-plural } verlassen { $regions } und kommen zurück in den Vorrat.
+   *[other] { $places ->
+        [one] { $count } { $token-plural } verlassen { $region-the } und kommen zurück in den Vorrat.
+       *[other] { $token-plural } verlassen { $regions } und kommen zurück in den Vorrat.
+    }
+}
+tokens-in-a-region = { $count ->
+    [one] { $region-the }
+   *[other] { $region-the } (×{ $count })
 }
 log-token-moved = Ein { $token } kommt { $from-from } { $to-to }.
 log-peasant-captured = { $count ->

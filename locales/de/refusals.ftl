@@ -6,17 +6,17 @@ refused-game-over = Das Spiel ist aus; es gibt nichts mehr zu wählen.
 refused-nothing-asked = Es wird nichts gefragt. Warte auf die nächste Entscheidung.
 refused-not-your-decision = Jetzt entscheidet { $power-the }. Du kommst noch an die Reihe.
 refused-turn-expected = Du bist in der Beschwörungsphase an der Reihe: Beschwöre eine Figur, spiele eine Karte oder passe.
-refused-hit-expected = Es werden Treffer verteilt: Sag, was getroffen wird, zum Beispiel „hit nurgle warrior“ oder „hit peasant“.
+refused-hit-expected = Es werden Treffer verteilt: Sag, was getroffen wird, eine Figur oder ein Bauer.
 refused-expected = { $kind ->
-    [region] Gefragt ist eine Region: Wähle eine, zum Beispiel „choose kislev“.
+    [region] Gefragt ist eine Region: Wähle eine der angebotenen.
     [figure] Gefragt ist eine Figur: Wähle eine der angebotenen.
     [token] Gefragt ist ein Alte-Welt-Marker: Wähle einen der angebotenen.
     [corruption] Gefragt ist ein Verderbnismarker: Wähle einen der angebotenen.
     [card] Gefragt ist eine Karte aus deiner Hand: Wähle eine der angebotenen.
-    [space] Wähle die Karte, über die du legst, oder „empty“ für das leere Kartenfeld.
+    [space] Wähle die Karte, über die du legst, oder das leere Kartenfeld.
     [power] Gefragt ist eine Macht: Wähle eine der angebotenen.
     [upgrade] Gefragt ist eine Verbesserung: Wähle eine der angebotenen.
-    [die] Gefragt ist ein Würfel: Wähle ihn nach dem, was er zeigt, zum Beispiel „choose die 3“, oder „done“.
+    [die] Gefragt ist ein Würfel: Wähle ihn nach dem, was er zeigt, oder keinen.
    *[yes-or-no] Die Antwort ist Ja oder Nein.
 }
 refused-not-set-aside = Die Karte „{ $card }“ liegt nicht beiseite und kann nichts einbringen.
@@ -69,16 +69,16 @@ refused-not-your-upgrade = Die Verbesserung „{ $upgrade }“ gehört in dieser
 refused-has-upgrade = Die Verbesserung „{ $upgrade }“ hast du schon. Wähle eine andere.
 refused-must-choose = Du musst eines der Angebote wählen.
 refused-nothing-to-do = Das würde hier nichts bewirken.
-refused-ambiguous = Das passt zu mehreren Möglichkeiten. Sag, welche du meinst, oder gib ihre Nummer ein.
+refused-ambiguous = Das passt zu mehreren Möglichkeiten. Sag, welche du meinst.
 
 ## Eine Zeile, die keine Wahl ist
 
-notation-empty = Die Zeile ist leer. Gib eine Nummer ein oder „help“.
+notation-empty = Die Zeile ist leer. Sie beginnt mit der Macht, die wählt, zum Beispiel „khorne pass“.
 notation-unknown = { $kind ->
-    [power] Keine Macht heißt „{ $word }“.
+    [power] Keine Macht heißt „{ $word }“. Die Mächte sind khorne, nurgle, tzeentch, slaanesh und horned-rat.
     [region] Keine Region heißt „{ $word }“. Die Regionen sind norsca, troll-country, kislev, empire, bretonnia, estalia, tilea, border-princes und badlands.
     [class-of-figure] Keine Art von Figuren heißt „{ $word }“. Es gibt cultist, warrior und daemon.
-    [chaos-card] Keine Chaoskarte heißt „{ $word }“. „hand“ zeigt deine Karten.
+    [chaos-card] Keine Chaoskarte heißt „{ $word }“.
     [upgrade] Keine Verbesserung heißt „{ $word }“.
     [mark] „({ $word })“ sagt nichts über eine Figur. Figuren können controlled, kept, shielded, wounded, spent, settled, hated, shocked oder surrendered sein.
    *[other] Nichts im Spiel heißt „{ $word }“.
@@ -95,9 +95,9 @@ notation-missing = { $what ->
     [the-number-it-shows] Die Zeile hört zu früh auf: Sag, welche Zahl der Würfel zeigt.
    *[other] Die Zeile hört zu früh auf.
 }
-notation-unknown-verb = „{ $word }“ ist weder eine Nummer noch ein Befehl. Gib „help“ ein, um zu sehen, was du eingeben kannst.
-notation-unknown-thing = „{ $word }“ kann man nicht wählen. Wähle eine der Möglichkeiten mit ihrer Nummer oder ihrem Namen.
-notation-unexpected = „{ $word }“ ist an dieser Stelle nicht zu verstehen. Eine Zeile sieht so aus: „summon warrior from norsca to kislev“ oder „play battle-cry in kislev“.
+notation-unknown-verb = „{ $word }“ ist kein Verb: Sag summon, play, pass, hit oder choose.
+notation-unknown-thing = „{ $word }“ kann man nicht wählen. Wähle eine der angebotenen Möglichkeiten.
+notation-unexpected = „{ $word }“ ist an dieser Stelle nicht zu verstehen. Eine Zeile sieht so aus: „khorne summon warrior from norsca to kislev“ oder „khorne play battle-cry in kislev“.
 notation-open-bracket = Eine Klammer ist geöffnet und nicht geschlossen.
 
 ## Ein Tisch, der nicht zustande kommt

@@ -53,6 +53,7 @@ verify-tokens = { $count ->
     [one] 1 token dealt
    *[other] { $count } tokens dealt
 }
+verify-dealt = So is who was dealt which Power.
 verify-announced = The seed has the hash that was announced.
 verify-compare = The hash of the seed is { $hash }. Compare it with the one that was shown when the game began, or let --hash do it.
 verify-other-die = { $file } is not what the seed gives. Line { $line } says “{ $says }”; number { $nth } of these dice should be a { $gives }.
@@ -260,6 +261,10 @@ choice-done = Stop here
 
 input-nothing = Type the number of an option, or what and where, such as a3; or “help”.
 input-no-such-key = There is no option “{ $word }”. Type what the menu shows, such as { $example }.
+input-unknown-verb = “{ $word }” is neither a number nor a command. Type “help” to see what you can type.
+input-unknown-thing = “{ $word }” is nothing that can be chosen. Choose one of the options by its number or its name.
+input-unexpected = “{ $word }” is not understood at that place. A line looks like “summon warrior from norsca to kislev” or “play battle-cry in kislev”.
+input-hand = “hand” shows your cards.
 input-other-power = You play { $power-the }, not { $other-the }. Leave the name out, or begin with your own.
 input-ambiguous = That could mean: { $options }. Say it in full, or type a number.
 input-why = Say which choice, for example: why summon warrior to kislev.

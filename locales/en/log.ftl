@@ -13,11 +13,17 @@ log-joined-track = “{ $card }” goes on the Old World track.
 log-left-track = “{ $card }” leaves the Old World track.
 log-token-placed = { $count ->
     [one] { $token-start } is placed { $region-in }.
-   *[other] { $token-plural } are placed in { $regions }.
+   *[other] { $places ->
+        [one] { $count } { $token-plural } are placed { $region-in }.
+       *[other] { $token-plural } are placed in { $regions }.
+    }
 }
 log-token-placed-by = { $count ->
     [one] { $power } places { $token-a } { $region-in }.
-   *[other] { $power } places { $token-plural } in { $regions }.
+   *[other] { $places ->
+        [one] { $power } places { $count } { $token-plural } { $region-in }.
+       *[other] { $power } places { $token-plural } in { $regions }.
+    }
 }
 log-tokens-left-out = { $count ->
     [one] One { $token } is left out: there is none to place, or no region for it.
@@ -26,7 +32,14 @@ log-tokens-left-out = { $count ->
 log-token-left-out-in = No { $token } comes { $region-to }: the region is ruined, or none is left.
 log-token-removed = { $count ->
     [one] { $token-start } is removed { $region-from }.
-   *[other] { $token-plural } are removed from { $regions }.
+   *[other] { $places ->
+        [one] { $count } { $token-plural } are removed { $region-from }.
+       *[other] { $token-plural } are removed from { $regions }.
+    }
+}
+tokens-in-a-region = { $count ->
+    [one] { $region-the }
+   *[other] { $region-the } (×{ $count })
 }
 log-token-moved = { $token-start } is moved { $from-from } { $to-to }.
 log-peasant-captured = { $count ->

@@ -6,17 +6,17 @@ refused-game-over = The game is over; there is nothing left to choose.
 refused-nothing-asked = Nothing is being asked. Wait for the next decision.
 refused-not-your-decision = It is { $power-the } who decides now. Your turn will come.
 refused-turn-expected = It is your turn of the summoning phase: summon a figure, play a card, or pass.
-refused-hit-expected = Hits are being assigned: say what is hit, for example “hit nurgle warrior” or “hit peasant”.
+refused-hit-expected = Hits are being assigned: say what is hit, a figure or a Peasant.
 refused-expected = { $kind ->
-    [region] A region is asked for: choose one, for example “choose kislev”.
+    [region] A region is asked for: choose one of those offered.
     [figure] A figure is asked for: choose one of those offered.
     [token] An Old World token is asked for: choose one of those offered.
     [corruption] A corruption token is asked for: choose one of those offered.
     [card] A card of your hand is asked for: choose one of those offered.
-    [space] Choose the card to cover, or “empty” for the empty space.
+    [space] Choose the card to cover, or the empty space.
     [power] A Power is asked for: choose one of those offered.
     [upgrade] An upgrade is asked for: choose one of those offered.
-    [die] A die is asked for: choose one by what it shows, for example “choose die 3”, or “done”.
+    [die] A die is asked for: choose one by what it shows, or none.
    *[yes-or-no] The answer is yes or no.
 }
 refused-not-set-aside = “{ $card }” was not set aside, so there is nothing to cash.
@@ -69,16 +69,16 @@ refused-not-your-upgrade = “{ $upgrade }” is not one of your upgrades in thi
 refused-has-upgrade = You have “{ $upgrade }” already. Choose another upgrade.
 refused-must-choose = You have to choose one of those offered.
 refused-nothing-to-do = It would do nothing here.
-refused-ambiguous = Several options fit. Say which you mean, or type its number.
+refused-ambiguous = Several options fit. Say which you mean.
 
 ## A line that is no choice
 
-notation-empty = The line is empty. Type a number, or “help”.
+notation-empty = The line is empty. It begins with the Power that chooses, for example “khorne pass”.
 notation-unknown = { $kind ->
-    [power] There is no Power called “{ $word }”.
+    [power] There is no Power called “{ $word }”. The Powers are khorne, nurgle, tzeentch, slaanesh and horned-rat.
     [region] There is no region called “{ $word }”. The regions are norsca, troll-country, kislev, empire, bretonnia, estalia, tilea, border-princes and badlands.
     [class-of-figure] There is no kind of figure called “{ $word }”. Figures are cultist, warrior and daemon.
-    [chaos-card] There is no Chaos card called “{ $word }”. “hand” shows your cards.
+    [chaos-card] There is no Chaos card called “{ $word }”.
     [upgrade] There is no upgrade called “{ $word }”.
     [mark] “({ $word })” says nothing about a figure. Figures can be controlled, kept, shielded, wounded, spent, settled, hated, shocked or surrendered.
    *[other] Nothing in the game is called “{ $word }”.
@@ -95,9 +95,9 @@ notation-missing = { $what ->
     [the-number-it-shows] The line ends too early: say which number the die shows.
    *[other] The line ends too early.
 }
-notation-unknown-verb = “{ $word }” is neither a number nor a command. Type “help” to see what you can type.
-notation-unknown-thing = “{ $word }” is nothing that can be chosen. Choose one of the options by its number or its name.
-notation-unexpected = “{ $word }” is not understood at that place. A line looks like “summon warrior from norsca to kislev” or “play battle-cry in kislev”.
+notation-unknown-verb = “{ $word }” is no verb: say summon, play, pass, hit or choose.
+notation-unknown-thing = “{ $word }” is nothing that can be chosen. Choose one of those offered.
+notation-unexpected = “{ $word }” is not understood at that place. A line looks like “khorne summon warrior from norsca to kislev” or “khorne play battle-cry in kislev”.
 notation-open-bracket = A bracket is opened and not closed.
 
 ## A table that cannot be set up

@@ -57,6 +57,7 @@ verify-tokens = { $count ->
     [few] { $count } rozłożone żetony
    *[many] { $count } rozłożonych żetonów
 }
+verify-dealt = Zgodne z ziarnem jest też to, kto wylosował którą Potęgę.
 verify-announced = Ziarno ma zapowiedziany skrót.
 verify-compare = Skrót ziarna to { $hash }. Porównaj go z tym, który pokazano na początku gry, albo zostaw to opcji --hash.
 verify-other-die = Plik { $file } nie jest zgodny z ziarnem. W wierszu { $line } jest „{ $says }”; kość numer { $nth } z tego rzutu powinna dać { $gives }.
@@ -271,6 +272,10 @@ choice-done = Zakończ
 
 input-nothing = Wpisz numer możliwości albo co i gdzie, na przykład a3; albo „help”.
 input-no-such-key = Nie ma możliwości „{ $word }”. Wpisz to, co pokazuje menu, na przykład { $example }.
+input-unknown-verb = „{ $word }” nie jest ani numerem, ani poleceniem. Wpisz „help”, by zobaczyć, co można wpisać.
+input-unknown-thing = „{ $word }” nie jest niczym, co można wybrać. Wybierz jedną z możliwości po numerze albo po nazwie.
+input-unexpected = „{ $word }” jest w tym miejscu niezrozumiałe. Wiersz wygląda tak: „summon warrior from norsca to kislev” albo „play battle-cry in kislev”.
+input-hand = „hand” pokazuje twoje karty.
 input-other-power = Grasz { $power-ins }, a nie { $other-ins }. Pomiń nazwę albo zacznij od własnej.
 input-ambiguous = To może znaczyć: { $options }. Napisz to w całości albo wpisz numer.
 input-why = Napisz, który wybór, na przykład: why summon warrior to kislev.

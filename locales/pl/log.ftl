@@ -14,11 +14,23 @@ log-joined-track = Karta „{ $card }” trafia na pole wydarzeń Starego Świat
 log-left-track = Karta „{ $card }” opuszcza pole wydarzeń Starego Świata.
 log-token-placed = { $count ->
     [one] Umieszczono { $token-a } { $region-in }.
-   *[many] Na mapę trafiają { $token-few }. Regiony: { $regions }.
+   *[many] { $places ->
+        [one] { $count ->
+            [few] Umieszczono { $count } { $token-few } { $region-in }.
+           *[many] Umieszczono { $count } { $token-many } { $region-in }.
+        }
+       *[many] Na mapę trafiają { $token-few }. Regiony: { $regions }.
+    }
 }
 log-token-placed-by = { $count ->
     [one] { $power } umieszcza { $token-a } { $region-in }.
-   *[many] { $power } umieszcza { $token-few }. Regiony: { $regions }.
+   *[many] { $places ->
+        [one] { $count ->
+            [few] { $power } umieszcza { $count } { $token-few } { $region-in }.
+           *[many] { $power } umieszcza { $count } { $token-many } { $region-in }.
+        }
+       *[many] { $power } umieszcza { $token-few }. Regiony: { $regions }.
+    }
 }
 log-tokens-left-out = { $count ->
     [one] Przepada { $token-a }: brak go w puli albo nie ma dla niego regionu.
@@ -28,7 +40,17 @@ log-tokens-left-out = { $count ->
 log-token-left-out-in = Przepada { $token-a }, który miał trafić { $region-to }: region jest Spustoszony albo brak żetonów w puli.
 log-token-removed = { $count ->
     [one] Usunięto { $token-a } { $region-from }.
-   *[many] Z mapy schodzą { $token-few }. Regiony: { $regions }.
+   *[many] { $places ->
+        [one] { $count ->
+            [few] Usunięto { $count } { $token-few } { $region-from }.
+           *[many] Usunięto { $count } { $token-many } { $region-from }.
+        }
+       *[many] Z mapy schodzą { $token-few }. Regiony: { $regions }.
+    }
+}
+tokens-in-a-region = { $count ->
+    [one] { $region-the }
+   *[many] { $region-the } (×{ $count })
 }
 log-token-moved = Przeniesiono { $token-a } { $from-from } { $to-to }.
 log-peasant-captured = { $count ->

@@ -7,17 +7,17 @@ refused-game-over = Gra się skończyła; nie ma już nic do wyboru.
 refused-nothing-asked = Nie ma teraz żadnego pytania. Poczekaj na następną decyzję.
 refused-not-your-decision = Decyduje teraz { $power }. Przyjdzie i twoja kolej.
 refused-turn-expected = To twoja kolejka w Fazie Przyzywania: przyzwij figurkę, zagraj kartę albo spasuj.
-refused-hit-expected = Przydzielasz obrażenia: podaj cel, na przykład „hit nurgle warrior” albo „hit peasant”.
+refused-hit-expected = Przydzielasz obrażenia: podaj cel, figurkę albo żeton Chłopów.
 refused-expected = { $kind ->
-    [region] Trzeba wybrać region: wskaż jeden, na przykład „choose kislev”.
+    [region] Trzeba wybrać region: wskaż jeden z podanych.
     [figure] Trzeba wybrać figurkę: wskaż jedną z podanych.
     [token] Trzeba wybrać żeton Starego Świata: wskaż jeden z podanych.
     [corruption] Trzeba wybrać żeton Zepsucia: wskaż jeden z podanych.
     [card] Trzeba wybrać kartę z ręki: wskaż jedną z podanych.
-    [space] Wskaż kartę, którą chcesz przykryć, albo „empty”, jeśli wolisz puste pole.
+    [space] Wskaż kartę, którą chcesz przykryć, albo puste pole.
     [power] Trzeba wybrać Potęgę: wskaż jedną z podanych.
     [upgrade] Trzeba wybrać Ulepszenie: wskaż jedno z podanych.
-    [die] Trzeba wybrać kość: wskaż ją po wyniku, na przykład „choose die 3”, albo wpisz „done”.
+    [die] Trzeba wybrać kość: wskaż ją po wyniku albo zrezygnuj.
    *[yes-or-no] Odpowiedzią jest tak lub nie.
 }
 refused-not-set-aside = Karta „{ $card }” nie leży odłożona na bok, więc nie ma czego odrzucić dla punktów Mocy.
@@ -71,16 +71,16 @@ refused-not-your-upgrade = W tej grze nie masz do wyboru Ulepszenia „{ $upgrad
 refused-has-upgrade = Masz już Ulepszenie „{ $upgrade }”. Wybierz inne.
 refused-must-choose = Musisz wybrać jedną z podanych możliwości.
 refused-nothing-to-do = To nic by tu nie dało.
-refused-ambiguous = Pasuje kilka możliwości. Napisz, o którą chodzi, albo wpisz jej numer.
+refused-ambiguous = Pasuje kilka możliwości. Napisz, o którą chodzi.
 
 ## A line that is no choice
 
-notation-empty = Wiersz jest pusty. Wpisz numer albo „help”.
+notation-empty = Wiersz jest pusty. Zaczyna się od Potęgi, która wybiera, na przykład „khorne pass”.
 notation-unknown = { $kind ->
-    [power] Nie ma Potęgi o nazwie „{ $word }”.
+    [power] Nie ma Potęgi o nazwie „{ $word }”. Potęgi to khorne, nurgle, tzeentch, slaanesh i horned-rat.
     [region] Nie ma regionu o nazwie „{ $word }”. Regiony to norsca, troll-country, kislev, empire, bretonnia, estalia, tilea, border-princes i badlands.
     [class-of-figure] Nie ma figurki o nazwie „{ $word }”. Figurki to cultist, warrior i daemon.
-    [chaos-card] Nie ma karty Chaosu o nazwie „{ $word }”. „hand” pokazuje twoje karty.
+    [chaos-card] Nie ma karty Chaosu o nazwie „{ $word }”.
     [upgrade] Nie ma Ulepszenia o nazwie „{ $word }”.
     [mark] „({ $word })” nic nie mówi o figurce. O figurce można powiedzieć: controlled, kept, shielded, wounded, spent, settled, hated, shocked lub surrendered.
    *[other] Nic w grze nie nazywa się „{ $word }”.
@@ -97,9 +97,9 @@ notation-missing = { $what ->
     [the-number-it-shows] Wiersz kończy się za wcześnie: napisz, co wypadło na kości.
    *[other] Wiersz kończy się za wcześnie.
 }
-notation-unknown-verb = „{ $word }” nie jest ani numerem, ani poleceniem. Wpisz „help”, by zobaczyć, co można wpisać.
-notation-unknown-thing = „{ $word }” nie jest niczym, co można wybrać. Wybierz jedną z możliwości po numerze albo po nazwie.
-notation-unexpected = „{ $word }” jest w tym miejscu niezrozumiałe. Wiersz wygląda tak: „summon warrior from norsca to kislev” albo „play battle-cry in kislev”.
+notation-unknown-verb = „{ $word }” nie jest czasownikiem: napisz summon, play, pass, hit lub choose.
+notation-unknown-thing = „{ $word }” nie jest niczym, co można wybrać. Wybierz jedną z podanych możliwości.
+notation-unexpected = „{ $word }” jest w tym miejscu niezrozumiałe. Wiersz wygląda tak: „khorne summon warrior from norsca to kislev” albo „khorne play battle-cry in kislev”.
 notation-open-bracket = Nawias jest otwarty i nie został zamknięty.
 
 ## A table that cannot be set up

@@ -2,7 +2,7 @@
 //! a sentence.
 
 use ruinous_engine::{
-    Card, Cause, Change, Choice, EndedBy, Event, Outcome, Power, Reason, Thing, dial,
+    Card, Cause, Change, Choice, EndedBy, Event, Outcome, Power, Reason, Region, Thing, dial,
 };
 
 use crate::{Line, Text};
@@ -27,6 +27,7 @@ impl Text {
                 None => self.line("log-token-placed"),
             }
             .number("count", count)
+            .number("places", regions_of(run).len() as u32)
             .name("token", token)
             .name("region", region)
             .word("regions", self.regions_of(run)),
@@ -38,6 +39,7 @@ impl Text {
             Event::TokenRemoved { token, region } => self
                 .line("log-token-removed")
                 .number("count", count)
+                .number("places", regions_of(run).len() as u32)
                 .name("token", token)
                 .name("region", region)
                 .word("regions", self.regions_of(run)),
@@ -293,16 +295,10 @@ impl Text {
     }
 
     fn regions_of(&self, run: &[Event]) -> String {
-        let regions: Vec<String> = run
-            .iter()
-            .filter_map(|event| match event {
-                Event::TokenPlaced { region, .. } | Event::TokenRemoved { region, .. } => {
-                    Some(self.named(*region, "the"))
-                }
-                _ => None,
-            })
-            .collect();
-        self.list(&regions)
+        let regions = regions_of(run).into_iter().map(|(region, count)| {
+            self.line("tokens-in-a-region").name("region", region).number("count", count).say()
+        });
+        self.list(&regions.collect::<Vec<_>>())
     }
 
     /// How the game ended. `points` are those of the winners.
@@ -319,6 +315,20 @@ impl Text {
             .number("points", points)
             .say()
     }
+}
+
+/// The regions of tokens, with how many there are in each.
+fn regions_of(run: &[Event]) -> Vec<(Region, u32)> {
+    let mut regions: Vec<(Region, u32)> = Vec::new();
+    for event in run {
+        if let Event::TokenPlaced { region, .. } | Event::TokenRemoved { region, .. } = event {
+            match regions.iter_mut().find(|(other, _)| other == region) {
+                Some((_, count)) => *count += 1,
+                None => regions.push((*region, 1)),
+            }
+        }
+    }
+    regions
 }
 
 /// The dice of a roll as they fell, extra dice behind a plus, and the hits among them.

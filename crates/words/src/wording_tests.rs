@@ -72,6 +72,38 @@ fn one_token_goes_to_one_region() {
 }
 
 #[test]
+fn several_tokens_in_one_region_name_it_once() {
+    let (token, by, cause) = (Token::Warpstone, Some(Power::Nurgle), Cause::Rules);
+    let placed = |region| Event::TokenPlaced { token, region, by, cause };
+    let removed = |region| Event::TokenRemoved { token, region };
+    let (tilea, empire) = (Region::Tilea, Region::Empire);
+    assert_said(
+        |text| text.events(&[placed(tilea), placed(tilea)]).expect("it is told"),
+        [
+            "Nurgle places 2 Warpstones in Tilea.",
+            "Nurgle setzt 2 Warpsteine nach Tilea.",
+            "Nurgle umieszcza 2 żetony Spaczenia w Tilei.",
+        ],
+    );
+    assert_said(
+        |text| text.events(&[placed(tilea), placed(empire), placed(tilea)]).expect("it is told"),
+        [
+            "Nurgle places Warpstones in Tilea (×2) and the Empire.",
+            "Nurgle verteilt Warpsteine auf Tilea (×2) und das Imperium.",
+            "Nurgle umieszcza żetony Spaczenia. Regiony: Tilea (×2) i Imperium.",
+        ],
+    );
+    assert_said(
+        |text| text.events(&[removed(empire), removed(empire)]).expect("it is told"),
+        [
+            "2 Warpstones are removed from the Empire.",
+            "2 Warpsteine verlassen das Imperium und kommen zurück in den Vorrat.",
+            "Usunięto 2 żetony Spaczenia z Imperium.",
+        ],
+    );
+}
+
+#[test]
 fn names_of_many_make_no_plural() {
     let card = old_world("dark-elf-corsairs");
     assert_told(

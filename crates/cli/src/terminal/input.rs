@@ -1,7 +1,8 @@
 //! What a person types.
 
 use ruinous_engine::{
-    Card, Choice, Class, Decision, Game, Kind, Power, Question, Region, Upgrade, notation,
+    Card, Choice, Class, Decision, Game, Kind, Power, Question, Region, Upgrade,
+    notation::{self, NotationError},
 };
 
 use super::signs::region_with;
@@ -99,7 +100,7 @@ pub fn read_choice(
     let line = in_full(&with_ids(text, line, decision.question), power, decision.question);
     let cards = game.board().setup().cards();
     let (who, written) =
-        notation::parse_choice(&line, cards).map_err(|error| text.misreading(&error))?;
+        notation::parse_choice(&line, cards).map_err(|error| misreading(text, &error))?;
     if who != power {
         return Err(text.line("input-other-power").name("power", power).name("other", who).say());
     }
@@ -113,6 +114,23 @@ pub fn read_choice(
             }
         }
     })
+}
+
+/// Why a typed line is no choice, with what can be typed instead.
+fn misreading(text: &Text, error: &NotationError) -> String {
+    match error {
+        NotationError::UnknownVerb(word) => {
+            text.line("input-unknown-verb").word("word", word).say()
+        }
+        NotationError::UnknownThing(word) => {
+            text.line("input-unknown-thing").word("word", word).say()
+        }
+        NotationError::Unexpected(word) => text.line("input-unexpected").word("word", word).say(),
+        NotationError::Unknown(unknown) if unknown.kind == "Chaos card" => {
+            format!("{} {}", text.misreading(error), text.say("input-hand"))
+        }
+        _ => text.misreading(error),
+    }
 }
 
 /// A line with the Power and the verb that a person may leave out.
