@@ -77,17 +77,22 @@ impl Setup {
     /// assert_eq!(Setup::draw_markers(5, &mut Seeded::new(7)).len(), 5);
     /// ```
     pub fn draw_markers(players: u8, chance: &mut dyn Chance) -> Vec<Power> {
-        let mut markers = Bag::EMPTY;
-        for power in Power::ALL {
-            markers.add(power as u8);
-        }
-        let mut dealt = Vec::new();
-        for nth in 0..players.min(Power::ALL.len() as u8) {
-            let place = chance::draw(chance, Deck::Powers, markers, nth.into());
-            markers.take(place);
-            dealt.push(Power::ALL[usize::from(place)]);
-        }
-        dealt
+        let players = players.min(Power::ALL.len() as u8);
+        draw_markers(&Power::ALL, players.into(), chance)
+    }
+
+    /// Deals the Powers of this table among those who sit at it: whoever sits at its first Power draws the
+    /// first of their markers, and so on. The Powers come in the order of the seats.
+    ///
+    /// ```
+    /// use ruinous_engine::{Power::*, Seeded, Setup};
+    /// let mut dealt = Setup::base(&[Khorne, Nurgle, Slaanesh]).unwrap().dealt(&mut Seeded::new(7));
+    /// dealt.sort();
+    /// assert_eq!(dealt, [Khorne, Nurgle, Slaanesh]);
+    /// ```
+    pub fn dealt(self, chance: &mut dyn Chance) -> Vec<Power> {
+        let powers: Vec<Power> = self.powers.into_iter().collect();
+        draw_markers(&powers, powers.len(), chance)
     }
 
     /// All that was agreed, for those who have to write all of it down.
@@ -115,4 +120,16 @@ impl Setup {
     pub fn set_of(self, power: Power) -> CardSet {
         self.cards.of_power(power)
     }
+}
+
+/// The markers that so many players draw of these, one after the other.
+fn draw_markers(powers: &[Power], players: usize, chance: &mut dyn Chance) -> Vec<Power> {
+    let mut markers = Bag::EMPTY;
+    powers.iter().for_each(|power| markers.add(*power as u8));
+    let drawn = (0..players as u16).map(|nth| {
+        let place = chance::draw(chance, Deck::Powers, markers, nth);
+        markers.take(place);
+        Power::ALL[usize::from(place)]
+    });
+    drawn.collect()
 }

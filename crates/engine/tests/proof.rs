@@ -4,8 +4,8 @@ mod driver;
 
 use driver::{Random, games, setups};
 use ruinous_engine::{
-    Next, Seeded, Setup,
-    notation::{Entry, NotProven, Proven, Record, RecordProblem},
+    Next, Power, Seeded, Setup,
+    notation::{Entry, NotProven, Proven, Record, RecordError, RecordProblem},
 };
 
 const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
@@ -129,6 +129,37 @@ fn a_record_keeps_its_seed() {
         read.setup().powers().into_iter().find_map(|power| so_far.undo(power).ok())
     });
     assert_eq!(undone.expect("something can be taken back").seed(), Some(SEED));
+}
+
+#[test]
+fn a_record_tells_which_powers_were_dealt_and_that_is_proven() {
+    let plain = recorded(2);
+    assert_eq!((plain.dealt(), plain.write().contains("dealt")), (None, false));
+    let dealt = plain.setup().dealt(&mut Seeded::new(2));
+    let record = plain.clone().with_dealt(dealt.clone()).expect("each Power once");
+    assert_eq!(
+        record.prove(&mut Seeded::new(2)).expect("as the seed gives").powers,
+        dealt.len() as u32
+    );
+    let text = record.with_seed(SEED).expect("64 digits").write();
+    let read = Record::read(&text).expect("what was written can be read");
+    assert_eq!((read.dealt(), read.seed()), (Some(&dealt[..]), Some(SEED)));
+    assert_eq!(read.write(), text);
+    assert_eq!(read.until(20).dealt(), Some(&dealt[..]));
+    let mut other = dealt.clone();
+    other.swap(0, 1);
+    let line = |dealt: &[Power]| {
+        let names: Vec<&str> = dealt.iter().map(|power| power.id()).collect();
+        format!("dealt {}", names.join(" "))
+    };
+    let forged = Record::read(&text.replace(&line(&dealt), &line(&other))).expect("readable");
+    let expected = NotProven::Draw { line: 6, says: line(&other), gives: line(&dealt) };
+    assert_eq!(forged.prove(&mut Seeded::new(2)), Err(expected));
+    for wrong in [vec![], vec![dealt[0]; dealt.len()], dealt[1..].to_vec()] {
+        let problem = plain.clone().with_dealt(wrong.clone()).expect_err("not each Power once");
+        let error = Record::read(&text.replace(&line(&dealt), line(&wrong).trim_end()));
+        assert_eq!(error.expect_err("in a file too"), RecordError { line: 6, problem });
+    }
 }
 
 #[test]

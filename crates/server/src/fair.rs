@@ -42,10 +42,11 @@ impl Seed {
         hexadecimal(digest::digest(&digest::SHA256, &self.0).as_ref())
     }
 
-    /// A number for what is decided beside the game, such as who is dealt which Power.
-    pub fn number(&self, about: &str) -> u64 {
+    /// Another secret that follows from this one, and tells nothing of it. What it is about is longer than
+    /// what dice and draws are about, so that it is none of their numbers.
+    pub(crate) fn derived(&self, about: &str) -> String {
         let key = hmac::Key::new(hmac::HMAC_SHA256, &self.0);
-        first_eight(hmac::sign(&key, about.as_bytes()))
+        hexadecimal(&hmac::sign(&key, about.as_bytes()).as_ref()[..16])
     }
 
     /// The dice and draws that this seed gives.

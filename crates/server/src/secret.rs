@@ -1,11 +1,14 @@
-//! Secrets: what somebody is known by, and what opens a seat. Only their hashes are kept.
+//! Secrets: what somebody is known by, of which only the hash is kept, and what opens a seat, of which nothing is.
 
 use ring::{
-    digest, hmac,
+    digest,
     rand::{SecureRandom, SystemRandom},
 };
 
-use crate::fair::hexadecimal;
+use crate::{
+    fair::{Seed, hexadecimal},
+    store::Seat,
+};
 
 /// An id that nobody can guess and that does not repeat.
 pub fn new_id() -> String {
@@ -22,12 +25,19 @@ pub fn hash(secret: &str) -> String {
     hexadecimal(digest::digest(&digest::SHA256, secret.as_bytes()).as_ref())
 }
 
-/// The invitation to a seat. It follows from the token of the one who set the table up, so that it
-/// can be shown to him again though only its hash is kept.
-pub fn invitation(token: &str, table: &str, power: &str) -> String {
-    let key = hmac::Key::new(hmac::HMAC_SHA256, token.as_bytes());
-    let tag = hmac::sign(&key, format!("invitation {table} {power}").as_bytes());
-    hexadecimal(&tag.as_ref()[..16])
+/// The invitation to a seat. It follows from the seed of its table: each table has its own, all servers
+/// on a database have the same, and it is secret for as long as an invitation is worth anything, since
+/// that ends when the game begins. So whoever set the table up can be shown it wherever he comes from,
+/// and it is kept nowhere. Nobody learns more of a database than he does from the seeds in it.
+pub fn invitation(seed: &Seed, seat: &Seat) -> String {
+    seed.derived(&format!("invitation {} {}", seat.power, seat.invite_number))
+}
+
+/// Whether this is the invitation to a seat.
+pub fn is_invitation(invite: &str, seed: &Seed, seat: &Seat) -> bool {
+    // Hashes are compared, so that the time it takes tells nothing.
+    let hash = hash(invite);
+    hash == self::hash(&invitation(seed, seat)) || Some(hash) == seat.invite
 }
 
 /// Bytes from the operating system.
@@ -43,12 +53,19 @@ mod tests {
 
     #[test]
     fn an_invitation_belongs_to_one_seat_of_one_table() {
-        let one = invitation("token", "table", "khorne");
-        assert_eq!(one, invitation("token", "table", "khorne"));
-        for other in
-            [("other", "table", "khorne"), ("token", "t", "khorne"), ("token", "table", "nurgle")]
-        {
-            assert_ne!(one, invitation(other.0, other.1, other.2));
-        }
+        let seat = |power: &str, invite_number| Seat {
+            power: power.to_owned(),
+            invite_number,
+            ..Seat::default()
+        };
+        let (seed, khorne) = (Seed::random(), seat("khorne", 0));
+        let one = invitation(&seed, &khorne);
+        assert!(is_invitation(&one, &seed, &khorne));
+        assert!(!is_invitation(&one, &Seed::random(), &khorne));
+        assert!(!is_invitation(&one, &seed, &seat("nurgle", 0)));
+        assert!(!is_invitation(&one, &seed, &seat("khorne", 1)));
+        let older = Seat { invite: Some(hash("given out before")), ..khorne };
+        assert!(is_invitation("given out before", &seed, &older));
+        assert!(is_invitation(&one, &seed, &older));
     }
 }

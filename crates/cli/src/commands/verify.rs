@@ -68,8 +68,9 @@ fn verify(text: &Text, arguments: &Arguments) -> Result<Vec<String>, String> {
             let game = record.replay().and_then(|replay| replay.finish()).map_err(broken)?;
             let unfinished =
                 game.board().outcome().is_none().then(|| text.say("verify-unfinished"));
-            let sentences = [all_proven(text, &file, proven), hash];
-            Ok(sentences.into_iter().chain(unfinished).collect())
+            let dealt = (proven.powers > 0).then(|| text.say("verify-dealt"));
+            let proven = [all_proven(text, &file, proven)].into_iter().chain(dealt);
+            Ok(proven.chain([hash]).chain(unfinished).collect())
         }
         Err(NotProven::Broken(error)) => Err(broken(error)),
         Err(NotProven::Die { line, says, nth, gives }) => Err(text

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Entry, Record, RecordError, Replay};
+use super::{Entry, Record, RecordError, Replay, record::dealt_line};
 use crate::{
     board::bag::Bag,
     chance::{Chance, Deck, Happening, Roll, draw},
@@ -17,6 +17,8 @@ pub struct Proven {
     pub cards: u32,
     /// Tokens dealt at set-up.
     pub tokens: u32,
+    /// Powers dealt among the players.
+    pub powers: u32,
 }
 
 /// Why a record is not what this chance gives.
@@ -33,7 +35,7 @@ pub enum NotProven {
         /// What that die should be.
         gives: u8,
     },
-    /// The first thing that differs is a card or a token.
+    /// The first thing that differs is a card, a token or a Power.
     Draw {
         /// The line, from 1; 0 if the record did not come from a file.
         line: usize,
@@ -53,7 +55,7 @@ impl fmt::Display for NotProven {
                 write!(f, "line {line}: die {nth} of \"{says}\" should be {gives}")
             }
             Self::Draw { line, says, gives } => {
-                write!(f, "line {line}: instead of \"{says}\" should be \"{gives}\"")
+                write!(f, "line {line}: \"{says}\" should be \"{gives}\"")
             }
             Self::Broken(error) => error.fmt(f),
         }
@@ -67,6 +69,7 @@ impl Record {
     /// seed from which the game is said to have been played.
     pub fn prove(&self, chance: &mut dyn Chance) -> Result<Proven, NotProven> {
         let mut comparison = Comparison { chance, proven: Proven::default(), differs: None };
+        comparison.deal(self);
         let replayed = self.replay_comparing(&mut comparison);
         // What chance decided otherwise comes before all that it led to.
         match (comparison.differs, replayed) {
@@ -93,6 +96,18 @@ pub(super) struct Comparison<'c> {
 }
 
 impl Comparison<'_> {
+    /// The record tells which Powers were dealt, if any were.
+    fn deal(&mut self, record: &Record) {
+        let Some(told) = record.dealt() else { return };
+        let gives = record.setup().dealt(self.chance);
+        if gives == told {
+            self.proven.powers += told.len() as u32;
+        } else {
+            let (says, gives) = (dealt_line(told), dealt_line(&gives));
+            self.differs = Some(NotProven::Draw { line: record.dealt_line(), says, gives });
+        }
+    }
+
     /// The record tells this die in this entry, with so many left behind it.
     pub fn die(&mut self, record: &Record, at: usize, left: usize, told: u8, roll: (Roll, u8)) {
         let gives = self.chance.die(roll.0, roll.1);

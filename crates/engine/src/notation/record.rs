@@ -27,6 +27,8 @@ pub struct Record {
     tells_forced: bool,
     /// The line of the file where the set-up ends, 0 if it came from none.
     begins: usize,
+    /// The Power that was dealt to each seat, if Powers were dealt, and the line of the file that says so.
+    dealt: Option<(usize, Vec<Power>)>,
     /// What its chance came from, in hexadecimal digits, once that is no secret any more.
     seed: Option<String>,
     /// Each entry with the line of the file it came from, 0 if it came from none.
@@ -36,6 +38,7 @@ pub struct Record {
 const HEADING: &str = "ruinous record 2";
 /// Of records that tell neither the version of the rules nor forced choices.
 const FIRST_HEADING: &str = "ruinous record 1";
+const DEALT: &str = "dealt";
 const SEED: &str = "seed";
 const SEED_DIGITS: usize = 64;
 
@@ -95,13 +98,33 @@ impl std::error::Error for RecordError {}
 impl Record {
     /// The record of a game whose entries are yet to come: those of a journal, for example.
     pub fn new(setup: Setup) -> Self {
-        Self { setup, rules: RULES, tells_forced: true, begins: 0, seed: None, entries: Vec::new() }
+        Self {
+            setup,
+            rules: RULES,
+            tells_forced: true,
+            begins: 0,
+            dealt: None,
+            seed: None,
+            entries: Vec::new(),
+        }
     }
 
     /// The same, of a game that was begun by this version of the rules.
     #[must_use]
     pub fn by_rules(self, rules: u32) -> Self {
         Self { rules, ..self }
+    }
+
+    /// The same, of a game for which Powers were dealt: whoever sat at the first Power of the table got the
+    /// first of these, and so on.
+    pub fn with_dealt(self, dealt: Vec<Power>) -> Result<Self, RecordProblem> {
+        let mut sorted = dealt.clone();
+        sorted.sort();
+        if !sorted.into_iter().eq(self.setup.powers()) {
+            let reason = "each Power of the table is dealt once, and no other".to_owned();
+            return Err(RecordProblem::BadSetup(reason));
+        }
+        Ok(Self { dealt: Some((0, dealt)), ..self })
     }
 
     /// The same, naming the seed from which its chance came: 64 hexadecimal digits.
@@ -159,6 +182,16 @@ impl Record {
         self.rules
     }
 
+    /// The Power that was dealt to whoever sat at each Power of the table, if Powers were dealt.
+    pub fn dealt(&self) -> Option<&[Power]> {
+        self.dealt.as_ref().map(|(_, dealt)| &dealt[..])
+    }
+
+    /// The line of the file that says so.
+    pub(super) fn dealt_line(&self) -> usize {
+        self.dealt.as_ref().map_or(0, |(line, _)| *line)
+    }
+
     /// The seed from which its chance came, as 64 hexadecimal digits, if the record tells it. What they
     /// give is not the engine's to know.
     pub fn seed(&self) -> Option<&str> {
@@ -188,7 +221,7 @@ impl Record {
     #[must_use]
     pub fn until(&self, entries: usize) -> Self {
         let kept = self.entries.iter().take(entries).cloned().collect();
-        Self { entries: kept, seed: self.seed.clone(), ..*self }
+        Self { entries: kept, ..self.clone() }
     }
 
     /// The record as text.
@@ -206,6 +239,9 @@ impl Record {
         }
         let _ = writeln!(text, "\ncards {cards}");
         let _ = writeln!(text, "old-world {old_world}");
+        if let Some(dealt) = self.dealt() {
+            let _ = writeln!(text, "{}", dealt_line(dealt));
+        }
         if let Some(seed) = &self.seed {
             let _ = writeln!(text, "{SEED} {seed}");
         }
@@ -235,8 +271,19 @@ impl Record {
         };
         let (setup, rules, begins) = read_setup(&mut lines, tells_forced)?;
         let mut record = Self { tells_forced, begins, ..Self::new(setup).by_rules(rules) };
-        let names_seed = |(_, line): &(usize, &str)| line.split_whitespace().next() == Some(SEED);
-        if let Some((line, seed)) = lines.next_if(names_seed) {
+        let begins_with =
+            |word| move |(_, line): &(usize, &str)| line.split_whitespace().next() == Some(word);
+        if let Some((line, dealt)) = lines.next_if(begins_with(DEALT)) {
+            let wrong = |problem| RecordError { line, problem };
+            let powers = dealt.split_whitespace().skip(1).map(str::parse);
+            let powers = powers.collect::<Result<Vec<Power>, _>>();
+            let powers =
+                powers.map_err(|unknown| wrong(RecordProblem::BadSetup(unknown.to_string())))?;
+            record = record.with_dealt(powers).map_err(wrong)?;
+            record.dealt.iter_mut().for_each(|(at, _)| *at = line);
+            record.begins = line;
+        }
+        if let Some((line, seed)) = lines.next_if(begins_with(SEED)) {
             let seed = seed[SEED.len()..].trim_start();
             record = record.with_seed(seed).map_err(|problem| RecordError { line, problem })?;
             record.begins = line;
@@ -248,6 +295,11 @@ impl Record {
         record.entries = lines.map(entry).collect::<Result<_, _>>()?;
         Ok(record)
     }
+}
+
+/// What was dealt, as a line of the heading.
+pub(super) fn dealt_line(dealt: &[Power]) -> String {
+    dealt.iter().fold(DEALT.to_owned(), |line, power| format!("{line} {power}"))
 }
 
 /// The set-up, the version of the rules if the record tells it, and the last line of all that.

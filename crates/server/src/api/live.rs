@@ -151,7 +151,10 @@ impl Client {
                             return;
                         }
                     }
-                    None => return close(socket, CloseCode::SERVICE_OVERLOAD, "too slow: connect again").await,
+                    None => {
+                        let (code, why) = self.cut_off().await;
+                        return close(socket, code, why).await;
+                    }
                 },
                 message = socket.recv() => {
                     heard = Instant::now();
@@ -188,6 +191,16 @@ impl Client {
                 }
                 () = stop.cancelled() => return close(socket, CloseCode::GOING_AWAY, "the server stops").await,
             }
+        }
+    }
+
+    /// Why nothing more is sent: he may not see the table any more, if there still is one, or has read
+    /// too slowly.
+    async fn cut_off(&self) -> (CloseCode, &'static str) {
+        let room = self.app.rooms.enter(&self.app, &self.id).await;
+        match room.and_then(|mut room| room.eyes(&self.asker)) {
+            Err(Problem::NoTable) => (CloseCode::POLICY_VIOLATION, "not for your eyes any more"),
+            _ => (CloseCode::SERVICE_OVERLOAD, "too slow: connect again"),
         }
     }
 

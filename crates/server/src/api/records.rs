@@ -27,6 +27,9 @@ pub async fn record(
         return Err(Problem::NoRecordYet);
     }
     let mut record = room.history(&app).await?.record();
+    if let Some(dealt) = room.dealt_powers() {
+        record = record.with_dealt(dealt).map_err(|_| Problem::Failed)?;
+    }
     if !room.table.seed.is_empty() {
         record = record.with_seed(&room.table.seed).map_err(|_| Problem::Failed)?;
     }

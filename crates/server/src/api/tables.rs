@@ -61,7 +61,6 @@ async fn add(
 ) -> Result<(), Problem> {
     let (person, seed, now) = (asker.known()?, Seed::random(), app.now());
     app.limits.table(&person.id)?;
-    let token = asker.token.as_deref().unwrap_or_default();
     let table = store::Table {
         id: id.to_owned(),
         creator: person.id.clone(),
@@ -83,7 +82,6 @@ async fn add(
             Wanted::Bot(bot) => Some(bot.to_string()),
             _ => None,
         },
-        invite: Some(secret::hash(&secret::invitation(token, id, power.id()))),
         ..store::Seat::default()
     };
     let seats: Vec<store::Seat> = seats.map(seat).collect();

@@ -1,7 +1,7 @@
 //! A record that was played elsewhere, as a finished table.
 
 use ruinous_engine::{
-    Game, Setup,
+    Game, Power, Setup,
     notation::{Entry, NotProven, Record, RecordError},
 };
 
@@ -48,12 +48,20 @@ pub fn read(app: &App, id: &str, person: &str, text: &str) -> Result<Imported, P
         result: Room::result_in(&game, app),
         ..store::Table::default()
     };
-    let seat = |power: ruinous_engine::Power| store::Seat {
-        table_id: id.to_owned(),
-        power: power.id().to_owned(),
-        ..store::Seat::default()
+    let seat = |(nth, power): (usize, Power)| {
+        let seat = |power: Power| store::Seat {
+            table_id: id.to_owned(),
+            power: power.id().to_owned(),
+            ..store::Seat::default()
+        };
+        match record.dealt() {
+            Some(dealt) => {
+                store::Seat { dealt_from: Some(power.id().to_owned()), ..seat(dealt[nth]) }
+            }
+            None => seat(power),
+        }
     };
-    let seats = setup.powers().into_iter().map(seat).collect();
+    let seats = setup.powers().into_iter().enumerate().map(seat).collect();
     Ok(Imported { table, seats, journal })
 }
 
@@ -102,13 +110,17 @@ fn not_proven(differs: NotProven) -> Problem {
     match differs {
         NotProven::Broken(error) => wrong(error),
         NotProven::Die { line, .. } | NotProven::Draw { line, .. } => {
-            Problem::BadRecord(line as u64, differs.to_string())
+            bad_line(line, &differs.to_string())
         }
     }
 }
 
 fn wrong(error: RecordError) -> Problem {
-    let what = error.to_string();
-    let what = what.strip_prefix(&format!("line {}: ", error.line)).unwrap_or(&what).to_owned();
-    Problem::BadRecord(error.line as u64, what)
+    bad_line(error.line, &error.to_string())
+}
+
+/// What is wrong with a line, whose number is told beside it.
+fn bad_line(line: usize, what: &str) -> Problem {
+    let what = what.strip_prefix(&format!("line {line}: ")).unwrap_or(what);
+    Problem::BadRecord(line as u64, what.to_owned())
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ruinous_bots::Opponent;
 use ruinous_engine::{
-    Power, Random,
+    Power,
     notation::{RULES, Record},
 };
 
@@ -12,6 +12,7 @@ use super::{Room, asked_in, history::entry_of};
 use crate::{
     agreement::Mover,
     app::App,
+    fair::Seed,
     problem::Problem,
     secret,
     store::{self, Begin},
@@ -39,20 +40,25 @@ impl Room {
         if self.seat_of(person).is_some() {
             return Err(Problem::AlreadySeated);
         }
-        let hash = invite.map(secret::hash);
-        let is_invited = hash.is_some() && hash == seat.invite;
+        let is_invited = invite.is_some_and(|invite| self.is_invitation(invite, seat));
         if !is_invited
             && (invite.is_some() || !self.agreement.listed)
             && self.table.creator != person
         {
             return Err(Problem::NotInvited);
         }
-        let hash = hash.as_deref().filter(|_| is_invited);
-        if !app.store.sit(&self.table.id, power.id(), person, hash, app.now()).await? {
+        let number = is_invited.then_some(seat.invite_number);
+        if !app.store.sit(&self.table.id, power.id(), person, number, app.now()).await? {
             self.catch_up(app).await?;
             return Err(Problem::SeatTaken);
         }
         self.seats_changed(app).await
+    }
+
+    /// Whether somebody is invited to a seat by this. Once the game has begun nobody is any more.
+    pub(super) fn is_invitation(&self, invite: &str, seat: &store::Seat) -> bool {
+        let seed = self.seed.as_ref().filter(|_| !self.has_begun());
+        seed.is_some_and(|seed| secret::is_invitation(invite, seed, seat))
     }
 
     async fn take_seat_back(&mut self, app: &Arc<App>, power: Power) -> Result<(), Problem> {
@@ -86,10 +92,11 @@ impl Room {
                 app.store.stand_up(&self.table.id, power.id(), person, app.now()).await?;
                 self.seats_changed(app).await
             }
-            // Who set the table up may ask somebody to leave, and clear a bot's seat.
+            // Who set the table up may ask somebody to leave, whose invitation is void then, and clear a
+            // bot's seat.
             (false, false) if self.table.creator == person => {
                 if let Some(other) = seat.person.clone() {
-                    app.store.stand_up(&self.table.id, power.id(), &other, app.now()).await?;
+                    app.store.send_away(&self.table.id, power.id(), &other, app.now()).await?;
                 } else {
                     app.store.set_bot(&self.table.id, power.id(), None, app.now()).await?;
                 }
@@ -144,8 +151,8 @@ impl Room {
         if self.seats.iter().any(|seat| Mover::of(seat) == Mover::Nobody) {
             return Err(Problem::SeatsOpen);
         }
-        let seats = if self.agreement.deal { self.dealt() } else { self.seats.clone() };
         let seed = self.seed.as_ref().ok_or(Problem::Failed)?;
+        let seats = if self.agreement.deal { self.dealt(seed) } else { self.seats.clone() };
         let (record, game) = Record::begin(self.setup, &mut seed.chance(), None);
         let asked = asked_in(&game);
         let now = app.now();
@@ -179,19 +186,25 @@ impl Room {
         Ok(())
     }
 
-    /// The seats with their players at other Powers, each order as likely as any. It follows from the
-    /// seed, so that nobody could have chosen it.
-    fn dealt(&self) -> Vec<store::Seat> {
-        let seed = self.seed.as_ref().map_or(0, |seed| seed.number("seats of the players"));
-        let mut random = Random::new(seed);
-        let mut seats = self.seats.clone();
-        for last in (1..seats.len()).rev() {
-            let other = random.below(last + 1);
-            let powers = (seats[last].power.clone(), seats[other].power.clone());
-            seats.swap(last, other);
-            (seats[last].power, seats[other].power) = powers;
-        }
-        seats
+    /// The seats with their players at the Powers that they are dealt. It follows from the seed, so that
+    /// nobody could have chosen it, and the seats remember where they were.
+    fn dealt(&self, seed: &Seed) -> Vec<store::Seat> {
+        let dealt = self.setup.dealt(&mut seed.chance());
+        let move_to = |(seat, power): (&store::Seat, Power)| store::Seat {
+            power: power.id().to_owned(),
+            dealt_from: Some(seat.power.clone()),
+            ..seat.clone()
+        };
+        self.seats.iter().zip(dealt).map(move_to).collect()
+    }
+
+    /// The Power that was dealt to each seat, if Powers were dealt and it was noted.
+    pub fn dealt_powers(&self) -> Option<Vec<Power>> {
+        let to = |from: Power| {
+            let came = |seat: &&store::Seat| seat.dealt_from.as_deref() == Some(from.id());
+            self.seats.iter().find(came)?.power.parse().ok()
+        };
+        self.setup.powers().into_iter().map(to).collect()
     }
 
     /// Reads the seats again, which tells everyone here, and lets other servers know.

@@ -6,7 +6,7 @@ use ruinous_engine::Power;
 use ruinous_wire::{self as wire, Id, PowerId, TableState};
 
 use super::{Room, eyes_of};
-use crate::{app::App, asker::Asker, problem::Problem, secret, store};
+use crate::{app::App, asker::Asker, fair::Seed, problem::Problem, secret, store};
 
 impl Room {
     /// Through whose eyes somebody sees the game, if he may see it at all.
@@ -17,11 +17,11 @@ impl Room {
         eyes_of(&self.seats, self.agreement.watchers, asker.id()).ok_or(Problem::NoTable)
     }
 
-    /// Whether somebody may see the table itself, by an invitation if he has one.
+    /// Whether somebody may see the table itself, before the game also by an invitation.
     pub fn may_see(&self, asker: &Asker, invite: Option<&str>) -> Result<(), Problem> {
         let is_invited = || {
-            let hash = invite.map(secret::hash);
-            hash.is_some() && self.seats.iter().any(|seat| seat.invite == hash)
+            let opens = |invite| self.seats.iter().any(|seat| self.is_invitation(invite, seat));
+            invite.is_some_and(opens)
         };
         let is_own = asker
             .id()
@@ -115,14 +115,12 @@ fn invites(
     seats: &[store::Seat],
     asker: &Asker,
 ) -> Option<BTreeMap<PowerId, String>> {
-    let is_creator = asker.id() == Some(table.creator.as_str());
-    let token = asker.token.as_deref().filter(|_| is_creator && table.state == store::OPEN)?;
+    if asker.id() != Some(&table.creator) || table.state != store::OPEN {
+        return None;
+    }
+    let seed: Seed = table.seed.parse().ok()?;
     let open = seats.iter().filter(|seat| seat.person.is_none() && seat.bot.is_none());
-    let invites = open.filter_map(|seat| {
-        let invite = secret::invitation(token, &table.id, &seat.power);
-        // Made with another token of his, it cannot be shown with this one.
-        let is_valid = seat.invite.as_deref() == Some(secret::hash(&invite).as_str());
-        Some((Id(seat.power.parse().ok()?), invite)).filter(|_| is_valid)
-    });
-    Some(invites.collect())
+    let invite =
+        |seat: &store::Seat| Some((Id(seat.power.parse().ok()?), secret::invitation(&seed, seat)));
+    Some(open.filter_map(invite).collect())
 }

@@ -219,9 +219,11 @@ async fn migrate(pool: &AnyPool) -> Result<()> {
 #[derive(Debug)]
 struct Migrations;
 
-const MIGRATIONS: [(&str, &str); 2] = [
+const MIGRATIONS: [(&str, &str); 4] = [
     ("everything", include_str!("../../migrations/1_everything.sql")),
     ("steady lists", include_str!("../../migrations/2_steady_lists.sql")),
+    ("invitations", include_str!("../../migrations/3_invitations.sql")),
+    ("dealt powers", include_str!("../../migrations/4_dealt_powers.sql")),
 ];
 
 impl MigrationSource<'static> for Migrations {

@@ -84,8 +84,12 @@ pub struct Seat {
     pub bot: Option<String>,
     /// The bot that plays while the person is away.
     pub stand_in: Option<String>,
-    /// The hash of the secret that lets somebody sit down here.
+    /// The hash of an invitation that an older server has given out.
     pub invite: Option<String>,
+    /// Which invitation to this seat is worth something: each that is called back is followed by another.
+    pub invite_number: i64,
+    /// The Power at which whoever sits here sat before the Powers were dealt, if they were.
+    pub dealt_from: Option<String>,
     /// When the seat passes by itself.
     pub auto_pass: Option<String>,
 }
@@ -184,7 +188,7 @@ macro_rules! read {
 
 read! { Person: id name language login password webhook email created; }
 read! { Table: id creator state created agreement seed seed_hash seq asked due changed result reason follows; listed }
-read! { Seat: table_id power person bot stand_in invite auto_pass; }
+read! { Seat: table_id power person bot stand_in invite invite_number dealt_from auto_pass; }
 read! { Entry: game seq rules by_power by_whom entry at; }
 read! { Line: table_id number person name text at; }
 read! { Vote: table_id motion power seq voter; agree }

@@ -5,7 +5,7 @@ use sqlx::Any;
 use super::{Result, Store, transaction::Transaction};
 
 impl Store {
-    /// Takes an open seat, by its invitation if one is given. False when it is not to be had: somebody
+    /// Takes an open seat, by the invitation with this number if one is given. False when it is not to be had: somebody
     /// else was quicker, it is a bot's, the invitation is another, the person has a seat at this table
     /// already, or the table is neither open nor running.
     pub async fn sit(
@@ -13,7 +13,7 @@ impl Store {
         table: &str,
         power: &str,
         person: &str,
-        invite: Option<&str>,
+        invite: Option<i64>,
         now: i64,
     ) -> Result<bool> {
         let mut text = "UPDATE seats SET person = $3, stand_in = NULL, auto_pass = NULL \
@@ -21,7 +21,7 @@ impl Store {
                         AND NOT EXISTS (SELECT 1 FROM seats AS other WHERE other.table_id = $1 AND other.person = $3)"
             .to_owned();
         if invite.is_some() {
-            text += " AND invite = $4";
+            text += " AND invite_number = $4";
         }
         self.change_seat(
             table,
@@ -38,6 +38,20 @@ impl Store {
         self.change_seat(table, now, sqlx::query(text).bind(table).bind(power).bind(person)).await
     }
 
+    /// Sends somebody away from a seat, if it is this person's. It is open then, by another invitation.
+    pub async fn send_away(
+        &self,
+        table: &str,
+        power: &str,
+        person: &str,
+        now: i64,
+    ) -> Result<bool> {
+        let text = "UPDATE seats SET person = NULL, stand_in = NULL, auto_pass = NULL, \
+                    invite = NULL, invite_number = invite_number + 1 \
+                    WHERE table_id = $1 AND power = $2 AND person = $3";
+        self.change_seat(table, now, sqlx::query(text).bind(table).bind(power).bind(person)).await
+    }
+
     /// Puts a bot on a seat where no person sits, or (`None`) opens the seat again.
     pub async fn set_bot(
         &self,
@@ -49,18 +63,6 @@ impl Store {
         let text =
             "UPDATE seats SET bot = $3 WHERE table_id = $1 AND power = $2 AND person IS NULL";
         self.change_seat(table, now, sqlx::query(text).bind(table).bind(power).bind(bot)).await
-    }
-
-    /// Gives a seat another invitation (its hash), or (`None`) none.
-    pub async fn set_invite(
-        &self,
-        table: &str,
-        power: &str,
-        invite: Option<&str>,
-        now: i64,
-    ) -> Result<bool> {
-        let text = "UPDATE seats SET invite = $3 WHERE table_id = $1 AND power = $2";
-        self.change_seat(table, now, sqlx::query(text).bind(table).bind(power).bind(invite)).await
     }
 
     /// Lets a bot play for the absent person, or (`None`) no more.

@@ -250,17 +250,15 @@ async fn insert_table(connection: &mut AnyConnection, table: &Table) -> Result<(
 
 /// The seats are those of `table`, whatever they say themselves.
 async fn insert_seats(connection: &mut AnyConnection, table: &str, seats: &[Seat]) -> Result<()> {
-    for Seat { table_id: _, power, person, bot, stand_in, invite, auto_pass } in seats {
-        let insert = "INSERT INTO seats (table_id, power, person, bot, stand_in, invite, auto_pass) \
-                      VALUES ($1, $2, $3, $4, $5, $6, $7)";
-        let insert = sqlx::query(insert)
-            .bind(table)
-            .bind(&**power)
-            .bind(person.as_deref())
-            .bind(bot.as_deref());
-        let insert =
-            insert.bind(stand_in.as_deref()).bind(invite.as_deref()).bind(auto_pass.as_deref());
-        insert.execute(&mut *connection).await?;
+    for seat in seats {
+        let insert = "INSERT INTO seats (table_id, power, person, bot, stand_in, invite, invite_number, \
+                      dealt_from, auto_pass) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+        let Seat { table_id: _, power, person, bot, stand_in, invite, .. } = seat;
+        let Seat { invite_number, dealt_from, auto_pass, .. } = seat;
+        let insert = sqlx::query(insert).bind(table).bind(&**power).bind(person.as_deref());
+        let insert = insert.bind(bot.as_deref()).bind(stand_in.as_deref()).bind(invite.as_deref());
+        let insert = insert.bind(*invite_number).bind(dealt_from.as_deref());
+        insert.bind(auto_pass.as_deref()).execute(&mut *connection).await?;
     }
     Ok(())
 }

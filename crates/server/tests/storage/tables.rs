@@ -207,7 +207,7 @@ async fn an_open_seat_is_taken_by_one() {
     everywhere("sit_once", async |place| {
         let (one, two) = (with_people(place).await, place.open().await);
         let bot = Seat { bot: Some("warrior".to_owned()), ..seat("tzeentch", None) };
-        let invited = Seat { invite: Some("1234".to_owned()), ..seat("slaanesh", None) };
+        let invited = Seat { invite_number: 1, ..seat("slaanesh", None) };
         one.add_table(
             &table("t"),
             &[seat("khorne", None), seat("nurgle", None), bot, invited],
@@ -225,13 +225,13 @@ async fn an_open_seat_is_taken_by_one() {
         assert!(!one.sit("t", "nurgle", quick, None, 7).await.unwrap(), "one seat is enough");
         assert!(!one.sit("t", "tzeentch", slow, None, 7).await.unwrap(), "a bot sits there");
         assert!(
-            !one.sit("t", "slaanesh", slow, Some("9999"), 7).await.unwrap(),
-            "another invitation"
+            !one.sit("t", "slaanesh", slow, Some(0), 7).await.unwrap(),
+            "an invitation that was called back"
         );
         assert!(!one.sit("t", "horned-rat", slow, None, 7).await.unwrap(), "there is no such seat");
         assert!(!one.sit("u", "khorne", slow, None, 7).await.unwrap(), "there is no such table");
         assert!(one.table("t").await.unwrap().unwrap().0.changed < 7, "nothing has changed");
-        assert!(one.sit("t", "slaanesh", slow, Some("1234"), 8).await.unwrap());
+        assert!(one.sit("t", "slaanesh", slow, Some(1), 8).await.unwrap());
         assert_eq!(one.table("t").await.unwrap().unwrap().0.changed, 8);
 
         assert!(!one.stand_up("t", "khorne", slow, 9).await.unwrap(), "that is another's seat");
@@ -262,24 +262,38 @@ async fn bots_stand_ins_and_passing_are_set_for_a_seat() {
         );
         assert!(store.set_stand_in("t", "khorne", Some("warrior"), 2).await.unwrap());
         assert!(store.set_auto_pass("t", "khorne", Some("round"), 2).await.unwrap());
-        assert!(store.set_invite("t", "nurgle", Some("1234"), 2).await.unwrap());
         let khorne = Seat {
             stand_in: Some("warrior".to_owned()),
             auto_pass: Some("round".to_owned()),
             ..at("t", seat("khorne", Some("ann")))
         };
-        let nurgle = Seat {
-            bot: Some("daemon".to_owned()),
-            invite: Some("1234".to_owned()),
-            ..at("t", seat("nurgle", None))
-        };
+        let nurgle = Seat { bot: Some("daemon".to_owned()), ..at("t", seat("nurgle", None)) };
         assert_eq!(store.table("t").await.unwrap().unwrap().1, [khorne, nurgle]);
         store.set_stand_in("t", "khorne", None, 3).await.unwrap();
         store.set_auto_pass("t", "khorne", None, 3).await.unwrap();
         store.set_bot("t", "nurgle", None, 3).await.unwrap();
-        store.set_invite("t", "nurgle", None, 3).await.unwrap();
         let plain = [seat("khorne", Some("ann")), seat("nurgle", None)].map(|seat| at("t", seat));
         assert_eq!(store.table("t").await.unwrap().unwrap().1, plain);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn who_is_sent_away_leaves_a_seat_with_another_invitation() {
+    everywhere("seat_away", async |place| {
+        let store = with_people(place).await;
+        let khorne = Seat {
+            invite: Some("of an older server".to_owned()),
+            auto_pass: Some("only".to_owned()),
+            ..seat("khorne", Some("ann"))
+        };
+        store.add_table(&table("t"), &[khorne], &[]).await.unwrap();
+        assert!(!store.send_away("t", "khorne", "bob", 2).await.unwrap(), "he does not sit there");
+        assert!(store.send_away("t", "khorne", "ann", 2).await.unwrap());
+        let open = Seat { invite_number: 1, ..at("t", seat("khorne", None)) };
+        assert_eq!(store.table("t").await.unwrap().unwrap().1, [open]);
+        assert!(!store.sit("t", "khorne", "ann", Some(0), 3).await.unwrap());
+        assert!(store.sit("t", "khorne", "bob", Some(1), 3).await.unwrap());
     })
     .await;
 }

@@ -158,6 +158,18 @@ impl Live {
         }
     }
 
+    /// Waits until the server closes, and tells how: by which code, and why.
+    pub async fn closed(&mut self) -> (u16, String) {
+        loop {
+            let message = timeout(PATIENCE, self.socket.next()).await.expect("it closes in time");
+            match message.expect("it is closed with words").expect("a message") {
+                Message::Close(Some(how)) => return (how.code.into(), how.reason.to_string()),
+                Message::Close(None) => panic!("it is closed without words"),
+                _ => {}
+            }
+        }
+    }
+
     /// Waits for a message; what comes before it is passed over.
     #[track_caller]
     pub fn until(&mut self, is_it: impl Fn(&Value) -> bool) -> impl Future<Output = Value> {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{
     client::{Person, number, text},
-    host::{Host, at, everywhere, three, with},
+    host::{Host, THREE, at, everywhere, three, with},
 };
 
 /// A game that is over, at which this person sat as Khorne.
@@ -40,6 +40,40 @@ async fn the_record_of_a_finished_game_proves_its_dice() {
         record.prove(&mut Seed::random().chance()).expect_err("and from no other");
         let game = record.replay().expect("it begins").finish().expect("it replays");
         assert!(game.board().outcome().is_some());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_record_proves_who_was_dealt_which_power() {
+    everywhere("record_dealt", async |place| {
+        let host = Host::start(place).await;
+        let ann = host.person("Ann").await;
+        let dealt = with(three("me", "random", "cultist"), json!({ "deal": true, "start": true }));
+        let id = ann.sets_up(dealt).await;
+        let table = ann.table(&id).await;
+        let me = text(&table["me"]);
+        ann.get_up(&id, &me).await.with(200);
+        ann.table_when(&id, |table| table["state"] == "over").await;
+        let written = ann.ask(&at(&id, "/record")).await.text;
+        let record = Record::read(&written).expect("a record");
+        let seed: Seed = record.seed().expect("a seed").parse().expect("64 digits");
+        let dealt: Vec<&str> =
+            record.dealt().expect("Powers were dealt").iter().map(|power| power.id()).collect();
+        let bot = |bot: &str| THREE.into_iter().find(|power| table["seats"][power]["bot"] == bot);
+        assert_eq!(dealt[0], me, "Ann sat at Khorne");
+        assert_eq!((Some(dealt[1]), Some(dealt[2])), (bot("random"), bot("cultist")));
+        assert_eq!(record.prove(&mut seed.chance()).expect("it is proven").powers, 3);
+        let other = [dealt[1], dealt[0], dealt[2]].join(" ");
+        let line = format!("dealt {}", dealt.join(" "));
+        let forged = written.replace(&line, &format!("dealt {other}"));
+        let problem = ann.send("POST", "/api/records", forged).await.refused(422, "bad-record");
+        assert_eq!(problem["line"], 6, "{problem}");
+        let detail = format!("\"dealt {other}\" should be \"{line}\"");
+        assert_eq!(problem["detail"], detail, "the number of the line is told beside it");
+        let copy = ann.send("POST", "/api/records", written.clone()).await.with(201);
+        let copy = ann.ask(&at(&text(&copy["id"]), "/record")).await.text;
+        assert_eq!(copy, written, "who brings it along takes the same home");
     })
     .await;
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::{
-    client::text,
+    client::{Person, text},
     host::{Host, at, everywhere, three, with},
 };
 
@@ -97,6 +97,91 @@ async fn at_a_table_of_friends_a_seat_needs_its_own_invitation() {
         cat.put(&at(&id, "/seats/tzeentch"), invited("tzeentch")).await.with(200);
         ann.post(&at(&id, "/start"), json!({})).await.with(200);
         host.person("Eve").await.ask(&at(&id, "/game")).await.refused(404, "no-table");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_set_the_table_up_finds_its_invitations_wherever_he_comes_from() {
+    everywhere("seats_sessions", async |place| {
+        let host = Host::start(place).await;
+        let (ann, bob) = (host.person("Ann").await, host.person("Bob").await);
+        let id = ann.sets_up(with(three("me", "open", "open"), json!({ "listed": false }))).await;
+        let invites = ann.table(&id).await["invites"].clone();
+        assert_eq!(invites.as_object().map(|invites| invites.len()), Some(2));
+        let login = json!({ "login": "ann", "password": "correct horse" });
+        ann.put("/api/me/login", login.clone()).await.with(200);
+        ann.delete("/api/sessions/current").await.with(204);
+        let again = host.nobody().post("/api/sessions", login).await.with(201);
+        let ann = Person { token: text(&again["token"]), ..ann };
+        assert_eq!(ann.table(&id).await["invites"], invites, "the same, by another session");
+        let invite = json!({ "invite": invites["nurgle"] });
+        bob.put(&at(&id, "/seats/nurgle"), invite).await.with(200);
+        assert!(bob.table(&id).await.get("invites").is_none());
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_of_before_is_good_until_there_is_another() {
+    everywhere("seats_of_before", async |place| {
+        let host = Host::start(place).await;
+        let (ann, bob) = (host.person("Ann").await, host.person("Bob").await);
+        let id = ann.sets_up(with(three("me", "open", "open"), json!({ "listed": false }))).await;
+        // The same table as an older server has kept it: with the hash of what it has given out.
+        let store = place.open().await;
+        let (mut table, mut seats) = store.table(&id).await.expect("read").expect("there");
+        table.id = "older".to_owned();
+        for seat in &mut seats {
+            seat.invite = Some(GIVEN_OUT_BEFORE.to_owned());
+        }
+        store.add_table(&table, &seats, &[]).await.expect("kept");
+        let of_before = json!({ "invite": "given out before" });
+        bob.put(&at("older", "/seats/nurgle"), of_before.clone()).await.with(200);
+        ann.get_up("older", "nurgle").await.with(200);
+        bob.put(&at("older", "/seats/nurgle"), of_before).await.refused(403, "not-invited");
+        let invite = json!({ "invite": ann.table("older").await["invites"]["nurgle"] });
+        bob.put(&at("older", "/seats/nurgle"), invite).await.with(200);
+        store.close().await;
+    })
+    .await;
+}
+
+/// The SHA-256 of “given out before”.
+const GIVEN_OUT_BEFORE: &str = "3b7273caef251881eb96782fd6eabd151fdb17b810bdf7a06fc30d664d2b9fec";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_is_void_for_who_was_sent_away_and_when_the_game_begins() {
+    everywhere("seats_void", async |place| {
+        let host = Host::start(place).await;
+        let (ann, bob, cat) =
+            (host.person("Ann").await, host.person("Bob").await, host.person("Cat").await);
+        let agreed = json!({ "listed": false, "watchers": false });
+        let id = ann.sets_up(with(three("me", "open", "random"), agreed)).await;
+        let invite = async || ann.table(&id).await["invites"]["nurgle"].clone();
+        let sit = async |person: &Person, invite: &Value| {
+            person.put(&at(&id, "/seats/nurgle"), json!({ "invite": invite })).await
+        };
+        let look = async |person: &Person, invite: &Value| {
+            person.ask(&at(&id, &format!("?invite={}", text(invite)))).await
+        };
+        let first = invite().await;
+        sit(&bob, &first).await.with(200);
+        bob.get_up(&id, "nurgle").await.with(200);
+        sit(&bob, &first).await.with(200);
+        let mut live = bob.live(&id, None).await;
+        live.until_type("presence").await;
+        ann.get_up(&id, "nurgle").await.with(200);
+        assert_eq!(live.closed().await, (1008, "not for your eyes any more".to_owned()));
+        sit(&bob, &first).await.refused(404, "no-table");
+        look(&bob, &first).await.refused(404, "no-table");
+        let second = invite().await;
+        assert_ne!(second, first);
+        sit(&cat, &second).await.with(200);
+        look(&bob, &second).await.with(200);
+        ann.post(&at(&id, "/start"), json!({})).await.with(200);
+        look(&bob, &second).await.refused(404, "no-table");
+        look(&cat, &second).await.with(200);
     })
     .await;
 }
