@@ -1794,7 +1794,7 @@ export type Table = {
   clock?: Clock;
   /** When it was set up, in milliseconds since 1970. */
   created: number;
-  /** Who set it up; nobody, if it was made from a record. */
+  /** Who set it up, or brought its record along. */
   creator: Somebody | null;
   /** Whether the Powers are dealt at random when the game begins. */
   deal: boolean;

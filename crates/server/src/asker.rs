@@ -33,6 +33,12 @@ impl Asker {
         let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|list| list.to_str().ok());
         let language = accepted.map_or(Language::English, Language::accepted);
         let told = |problem| (problem, language);
+        for name in [header::HOST, header::ORIGIN] {
+            // Of two, a proxy in front may have believed the other one.
+            if headers.get_all(&name).iter().nth(1).is_some() {
+                return Err(told(Problem::Unreadable(format!("the header {name} comes twice"))));
+            }
+        }
         if app.is_for_this_machine() {
             check_host(headers).map_err(told)?;
         }

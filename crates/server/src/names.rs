@@ -21,8 +21,13 @@ fn checked(name: &str, longest: usize) -> Option<String> {
     let name = name.trim();
     let is_good = (1..=longest).contains(&name.chars().count())
         && !name.chars().any(is_unseen)
-        && name.chars().any(|sign| !sign.is_whitespace() && !is_mark(sign));
+        && has_something_to_see(name);
     is_good.then(|| name.to_owned())
+}
+
+/// Whether there is anything in a text that can be seen.
+pub fn has_something_to_see(text: &str) -> bool {
+    text.chars().any(|sign| !sign.is_whitespace() && !is_unseen(sign) && !is_mark(sign))
 }
 
 fn is_selector(sign: char) -> bool {

@@ -14,8 +14,8 @@ pub fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     }
     let read = serde_json::from_slice(bytes);
     let read = read.map_err(|error: serde_json::Error| {
-        let place = place_of::<T>(bytes);
-        Problem::Unreadable(place.map_or(error.to_string(), |place| format!("{place}: {error}")))
+        let (place, what) = (place_of::<T>(bytes), plainly(&error));
+        Problem::Unreadable(place.map_or(what.clone(), |place| format!("{place}: {what}")))
     })?;
     if has_escaped_nul(bytes) { Err(nul()) } else { Ok(read) }
 }
@@ -24,7 +24,29 @@ pub fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
 fn place_of<T: DeserializeOwned>(bytes: &[u8]) -> Option<String> {
     let mut reader = serde_json::Deserializer::from_slice(bytes);
     let error = serde_path_to_error::deserialize::<_, T>(&mut reader).err()?;
-    Some(error.path().to_string()).filter(|path| path != ".")
+    let path = error.path().to_string();
+    // What comes behind the last member that is known is written as a question mark.
+    let path = path.trim_end_matches(['?', '.']).to_owned();
+    Some(path).filter(|path| !path.is_empty())
+}
+
+/// What is wrong with JSON, for those who do not know what it is read into.
+fn plainly(error: &serde_json::Error) -> String {
+    if error.is_eof() {
+        return format!(
+            "it ends too early, in line {} after {} bytes",
+            error.line(),
+            error.column()
+        );
+    }
+    let said = error.to_string();
+    match said.split_once("expected struct ") {
+        Some((before, name)) => {
+            let end = name.find(' ').unwrap_or(name.len());
+            format!("{before}expected an object{}", &name[end..])
+        }
+        None => said,
+    }
 }
 
 /// A text, or its beginning if it is longer than so many signs.

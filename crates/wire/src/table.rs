@@ -141,7 +141,7 @@ pub struct Table {
     /// Who is asked.
     #[schema(required)]
     pub asked: Option<PowerId>,
-    /// Who set it up; nobody, if it was made from a record.
+    /// Who set it up, or brought its record along.
     #[schema(required)]
     pub creator: Option<Somebody>,
     /// Whether the Powers are dealt at random when the game begins.

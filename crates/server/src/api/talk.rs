@@ -12,7 +12,10 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::{Body, Problems, enter, wholly};
-use crate::{app::App, asker::Asker, limits, problem::Problem, room::saying::chat_line};
+use crate::{
+    app::App, asker::Asker, limits, names::has_something_to_see, problem::Problem,
+    room::saying::chat_line,
+};
 
 /// How many lines of a chat are told at once.
 const LINES: i64 = 500;
@@ -107,6 +110,6 @@ pub async fn write_notes(
 fn checked(text: &str, most: usize) -> Result<String, Problem> {
     let text = text.trim();
     let is_plain = !text.chars().any(|sign| sign.is_control() && sign != '\n');
-    let is_good = !text.is_empty() && text.chars().count() <= most && is_plain;
+    let is_good = has_something_to_see(text) && text.chars().count() <= most && is_plain;
     if is_good { Ok(text.to_owned()) } else { Err(Problem::BadText(most)) }
 }

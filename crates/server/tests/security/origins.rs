@@ -153,3 +153,21 @@ async fn a_server_for_one_machine_is_asked_for_by_its_names() {
     let proxied = Host::with(|options| options.behind_proxy = true).await;
     proxied.ask_as("ruinous.example", "GET", "/api/tables").send().await.done(200);
 }
+
+#[tokio::test]
+async fn of_two_hosts_or_origins_none_is_believed() {
+    let host = Host::start().await;
+    let ann = host.person("Ann").await;
+    let own = format!("http://{}", host.address);
+    for second in [own.as_str(), "http://evil.example"] {
+        let twice = ann.ask("PATCH", "/api/me").header("Origin", &own).header("Origin", second);
+        let problem = twice.json(&json!({ "name": "Eve" })).send().await.refused(400);
+        assert_eq!(problem["detail"], "the header origin comes twice");
+    }
+    for second in [host.address.to_string().as_str(), "evil.example"] {
+        let twice = ann.ask("GET", "/api/me").header("Host", second);
+        let problem = twice.send().await.refused(400);
+        assert_eq!(problem["detail"], "the header host comes twice");
+    }
+    assert_eq!(ann.ask("GET", "/api/me").send().await.done(200)["name"], "Ann");
+}

@@ -118,3 +118,43 @@ async fn titles_are_whole_sentences_in_one_language() {
         assert!(!titles[..number].contains(title), "{title} is said twice");
     }
 }
+
+#[tokio::test]
+async fn details_speak_of_what_was_sent_and_not_of_what_reads_it() {
+    let host = Host::start().await;
+    let ann = host.person("Ann").await;
+    for (body, detail) in [
+        ("", "it ends too early, in line 1 after 0 bytes"),
+        (r#"{"powers":["#, "powers: it ends too early, in line 1 after 11 bytes"),
+        (r#"{"powers":[{}"#, "powers[0]: invalid type: map, expected a string at line 1 column 11"),
+        ("7", "invalid type: integer `7`, expected an object at line 1 column 1"),
+    ] {
+        let answer = ann.ask("POST", "/api/tables").bytes(body.as_bytes()).send().await;
+        assert_eq!(answer.refused(400)["detail"], detail, "{body}");
+    }
+}
+
+/// What is typed at a terminal is no help to who sends lines.
+#[tokio::test]
+async fn a_misread_line_is_not_told_what_to_type() {
+    let host = Host::start().await;
+    let ann = host.person("Ann").await;
+    let table = ann.table(json!({ "start": true, "seats": { "khorne": "me", "nurgle": "random", "tzeentch": "random" } })).await;
+    let path = format!("/api/tables/{}/preview", id(&table));
+    let lines = ["", "pass", "khorne", "khorne juggle", "khorne choose nothing-of-ours"];
+    let lines = lines.into_iter().chain(["khorne play nothing in kislev", "khorne pass away"]);
+    for line in lines {
+        for language in ["en", "de", "pl"] {
+            let asked = ann.ask("POST", &path).header("Accept-Language", language);
+            let problem = asked.json(&json!({ "choice": line })).send().await.refused(400);
+            let title = problem["title"].as_str().expect("words");
+            for advice in ["help", "hand", "number", "Nummer", "numer", "Type", "Gib", "Wpisz"] {
+                assert!(!title.contains(advice), "{line}: {title}");
+            }
+            let quoted = title.split(['“', '„', '”']).filter(|part| part.contains(" in kislev"));
+            for example in quoted {
+                assert!(example.starts_with("khorne "), "{title}");
+            }
+        }
+    }
+}

@@ -75,6 +75,22 @@ async fn what_is_too_long_or_too_often_is_not_said() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_can_be_seen() {
+    everywhere("talk_seen", async |place| {
+        let host = Host::start(place).await;
+        let table = Three::begin(&host, json!({})).await;
+        let (ann, path) = (&table.people[0], at(&table.id, "/chat"));
+        for unseen in ["", " ", "\u{200b}", "\u{3164}\u{ad}", "\u{301}"] {
+            ann.post(&path, json!({ "text": unseen })).await.refused(422, "bad-text");
+        }
+        for seen in ["❤\u{fe0f}", "👩\u{200d}🚀", "Zoe\u{301}", "a\u{200b}"] {
+            assert_eq!(ann.post(&path, json!({ "text": seen })).await.with(201)["text"], seen);
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn notes_are_ones_own() {
     everywhere("talk_notes", async |place| {
         let host = Host::start(place).await;
