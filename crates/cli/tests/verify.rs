@@ -76,6 +76,20 @@ fn a_true_record_is_proven_in_numbers() {
 }
 
 #[test]
+fn the_dealing_of_powers_is_proven_if_the_record_tells_it() {
+    let record = Record::read(&played()).expect("a record");
+    let dealt = record.setup().dealt(&mut SEED.parse::<Seed>().expect("64 digits").chance());
+    let mut other = dealt.clone();
+    other.swap(0, 2);
+    let with = |dealt| record.clone().with_dealt(dealt).expect("each Power once").write();
+    let said = proves("dealt", &with(dealt), &[]);
+    assert!(said.contains("So is who was dealt which Power."), "{said}");
+    assert!(!proves("not-dealt", &played(), &[]).contains("dealt which"));
+    let said = refuses("dealt-otherwise", &with(other), &[], 1);
+    assert!(said.contains("Line 6 says “dealt "), "{said}");
+}
+
+#[test]
 fn the_first_format_and_a_game_that_is_not_over_are_proven_too() {
     let record = played();
     let old = record.lines().skip(2).filter(|line| !line.starts_with("forced "));
