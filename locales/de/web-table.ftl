@@ -266,7 +266,10 @@ table-odds-hits = { $count ->
     [one] deine Treffer mit 1 Würfel
    *[other] deine Treffer mit { $count } Würfeln
 }
-table-odds-dice = { $dice } Würfel
+table-odds-dice = { $dice } { $count ->
+    [one] Würfel
+   *[other] Würfel
+}
 table-odds-kill = , dass { $power } eine Figur verliert
 table-odds-lose = , dass du eine Figur verlierst
 table-odds-range = ({ $least } bis { $most } %)

@@ -1,6 +1,6 @@
 /** A server and a browser for tests, and hands that play. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
@@ -19,7 +19,7 @@ const FLAGS = [
 
 /** The browser that Debian's package installs, or the one that is named. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+  chromium.launch({ executablePath: process.env.RUINOUS_BROWSER ?? '/usr/bin/chromium', args: FLAGS });
 
 /** A server of its own, with an empty file. */
 export class Host {
@@ -113,7 +113,11 @@ export async function chooseByKeys(page: Page, pick: (choices: string[]) => numb
 /** A moment for every kind of question, in a language. */
 export function moments(language = 'en'): Moment[] {
   const run = ['run', '--quiet', '--package', 'ruinous-wire', '--example', 'moments', '--', language];
-  const told = execFileSync('cargo', run, { cwd: ROOT, maxBuffer: 256 * 1024 * 1024 });
+  // Those who try things out again and again can keep them in a folder.
+  const kept = process.env.RUINOUS_MOMENTS;
+  const told = kept
+    ? readFileSync(join(kept, `moments-${language}.jsonl`))
+    : execFileSync('cargo', run, { cwd: ROOT, maxBuffer: 256 * 1024 * 1024 });
   return told
     .toString()
     .trim()

@@ -25,23 +25,23 @@ afterAll(async () => {
   await vite.close();
 });
 
-/** Picks a thing on the table; the second tap, or a button, confirms where one only looks first. */
+/** How long something may take that is there at once. */
+const SOON = { timeout: 4000 };
+
+/** Picks a thing on the table, wherever it can be seen. */
 async function pick(key: string): Promise<void> {
-  const things = page.locator(`[data-key="${key}"]`);
-  await things.first().waitFor({ timeout: 10_000 });
-  const count = await things.count();
-  for (let i = 0; i < count; i += 1) {
-    if (await things.nth(i).isVisible()) return things.nth(i).click();
-  }
-  throw new Error(`${key} is nowhere to be seen`);
+  const region = /^region:(.*)$/.exec(key)?.[1];
+  const things = page.locator(region ? `[data-region="${region}"], [data-key="${key}"]` : `[data-key="${key}"]`);
+  await things.first().waitFor({ ...SOON, state: 'attached' });
+  await things.locator('visible=true').last().click(SOON);
 }
 
+/** Where the first click only shows what would be done, a button does it. */
 async function confirm(): Promise<void> {
-  const button = page.locator('[data-action=confirm]:visible').first();
-  const isMade = () => page.evaluate(() => window.chosen.length > 0);
   await page.waitForTimeout(30);
-  if (!(await isMade()) && (await button.count()) > 0) await button.click();
-  await page.waitForFunction(() => window.chosen.length > 0, null, { timeout: 10_000 });
+  if (await page.evaluate(() => window.chosen.length > 0)) return;
+  await page.locator('[data-action=confirm]:visible').first().click(SOON);
+  await page.waitForFunction(() => window.chosen.length > 0, null, SOON);
 }
 
 describe.each(all.map((moment) => [moment.name, moment] as const))('%s', (_, moment) => {

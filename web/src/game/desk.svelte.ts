@@ -41,6 +41,8 @@ export class Desk {
   changed = $state.raw<RegionId[]>([]);
   /** What is being carried with the pointer. */
   carried = $state.raw<Key | null>(null);
+  /** Whether the last press was by a mouse, which has hovered over what it presses. */
+  isMouse = false;
   /** Whether the last press was by a finger, which neither hovers nor hits small things. */
   isFinger = $state(false);
   /** Lines of the chat that have been read. */
@@ -83,7 +85,7 @@ export class Desk {
       return;
     }
     const offer = this.picks.pick(key);
-    if (offer && offer.choice === shown) this.act();
+    if (offer && (this.isMouse || offer.choice === shown)) this.act();
     else if (!offer && key.startsWith('region:')) this.region = key.slice(7) as RegionId;
   }
 

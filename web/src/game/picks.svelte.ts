@@ -128,7 +128,8 @@ export class Picks {
     try {
       return { kind: 'preview', choice, preview: await this.game.table.preview(choice) };
     } catch (error) {
-      if (!(error instanceof Refusal)) return null;
+      // Only the rules say why not; a server in trouble must not keep anybody from choosing.
+      if (!(error instanceof Refusal) || error.status !== 422) return null;
       const said = error.problem.said ?? [{ text: error.problem.title }];
       return { kind: 'why-not', choice, said };
     }

@@ -52,6 +52,12 @@ export class StillTable implements Table {
   async preview(choice: string): Promise<Preview> {
     const known = this.moment.previews[choice];
     if (known) return known;
+    // Not every option is told what it leads to; all can be chosen.
+    const { ask } = this.moment.state;
+    const offer = ask?.options?.find((one) => one.choice === choice);
+    if (ask && offer) {
+      return { choice, cost: offer.cost, events: [], regions: [], powers: [], odds: [], stop: { kind: 'asked', ask } };
+    }
     throw new Refusal({ type: 'refused', title: 'Not at this table.', status: 422 } as Problem);
   }
 
