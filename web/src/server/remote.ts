@@ -5,6 +5,8 @@ import type { Listener, Outcome, Table } from './table';
 
 /** Pauses before connecting again, in milliseconds; the last for all further ones. */
 const PAUSES = [300, 1000, 2000, 5000, 10_000];
+/** So long an answer may take, in milliseconds, before the line counts as dead: a network can go without a word. */
+const SILENCE = 10_000;
 /** Closed by the server for good: it is not for our eyes. */
 const NOT_OURS = 1008;
 
@@ -51,10 +53,13 @@ export class RemoteTable implements Table {
     this.#seen = after;
     this.#connect();
     const wake = () => this.#wake();
+    const drop = () => this.#drop();
     addEventListener('online', wake);
+    addEventListener('offline', drop);
     document.addEventListener('visibilitychange', wake);
     return () => {
       removeEventListener('online', wake);
+      removeEventListener('offline', drop);
       document.removeEventListener('visibilitychange', wake);
       clearTimeout(this.#again);
       this.#listener = null;
@@ -83,6 +88,15 @@ export class RemoteTable implements Table {
     socket.onclose = (closed) => this.#lost(socket, closed.code);
   }
 
+  /** Gives up a socket from which nothing comes any more, without waiting for its end. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onmessage = null;
+    socket.close();
+    this.#lost(socket, 1006);
+  }
+
   #lost(socket: WebSocket, code: number): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
@@ -102,7 +116,11 @@ export class RemoteTable implements Table {
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ kind: 'unknown' });
     const id = String(this.#nextId++);
     return new Promise((answer) => {
-      this.#waiting.set(id, answer);
+      const silent = setTimeout(() => this.#drop(), SILENCE);
+      this.#waiting.set(id, (outcome) => {
+        clearTimeout(silent);
+        answer(outcome);
+      });
       socket.send(JSON.stringify(message(id)));
     });
   }
