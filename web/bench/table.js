@@ -94,7 +94,7 @@ async function answer(page) {
 
 const outDir = mkdtempSync(join(tmpdir(), 'ruinous-bench-'));
 const { server, url } = await served(outDir);
-const browser = await chromium.launch({ executablePath: process.env.RUINOUS_BROWSER ?? '/usr/bin/chromium', args: FLAGS });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
 try {
   for (const moment of moments().filter(({ name }) => ['crowded', 'five'].includes(name))) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

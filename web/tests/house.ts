@@ -19,7 +19,7 @@ const FLAGS = [
 
 /** The browser that Debian's package installs, or the one that is named. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.RUINOUS_BROWSER ?? '/usr/bin/chromium', args: FLAGS });
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
 
 /** A server of its own, with an empty file. */
 export class Host {
