@@ -59,7 +59,8 @@ async fn the_others_vote_that_a_bot_plays_for_who_is_away() {
         let vote = async |person: &crate::client::Person, agree: bool| {
             person.post(&at(id, "/seats/khorne/hand-over"), json!({ "agree": agree })).await
         };
-        let _here = [bob.live(id, None).await, cat.live(id, None).await];
+        let (mut here, _late) = (bob.live(id, None).await, cat.live(id, None).await);
+        here.until(|message| message["present"] == json!(["nurgle", "tzeentch"])).await;
         vote(ann, true).await.refused(403, "own-seat");
         vote(&host.person("Eve").await, true).await.refused(403, "not-seated");
         assert_eq!(vote(bob, true).await.with(200)["seats"]["khorne"]["bot"], Value::Null);
@@ -158,14 +159,14 @@ async fn everyone_is_told_of_a_vote_which_is_void_when_he_who_was_away_chooses()
         let asked = |agreed: &[&str], waiting: &[&str]| {
             json!({ "type": "hand-over-asked", "power": "khorne", "agreed": agreed, "waiting": waiting })
         };
-        let (mut live, here) = (bob.live(id, None).await, cat.live(id, None).await);
+        let (mut live, _here) = (bob.live(id, None).await, cat.live(id, None).await);
+        live.until(|message| message["present"] == json!(["nurgle", "tzeentch"])).await;
         assert_eq!(vote(bob, true).await, Value::Null);
         assert_eq!(
             live.until_type("hand-over-asked").await,
             asked(&["nurgle"], &["tzeentch"])
         );
         let mut late = cat.live(id, None).await;
-        drop(here);
         assert_eq!(
             late.until_type("hand-over-asked").await,
             asked(&["nurgle"], &["tzeentch"]),
