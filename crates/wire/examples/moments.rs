@@ -68,7 +68,7 @@ fn play(setup: Setup, seed: u64, kept: &mut BTreeMap<String, Kept>) {
     while let Next::Ask(decision) = game.next() {
         for (name, worth) in examples(&game, &decision, seed) {
             if kept.get(&name).is_none_or(|best| worth > best.worth) {
-                let (game, events) = (game.clone(), events.clone());
+                let events = events.clone();
                 kept.insert(name, Kept { game, decision, events, seq, worth });
             }
         }

@@ -386,7 +386,11 @@ fn the_whole_catalogue_has_every_card_and_rulings_where_there_are_some() {
         Described::new().assert("Catalogue", &json(&catalogue));
         let of =
             |set: &str| catalogue.upgrades.iter().filter(|card| card.set.0.id() == set).count();
-        assert_eq!((of("base"), of("morrslieb")), (5 * 5, 5 * 4), "the Horned Rat has one set");
+        assert_eq!(
+            (of("base"), of("morrslieb")),
+            (4 * 5, 5 * 5),
+            "the Horned Rat has one set, the expansion's"
+        );
         assert_eq!((catalogue.dials.len(), catalogue.figures.len()), (5, 15));
         let foul = catalogue.cards.iter().find(|card| card.card.0.info().id == "creeping-death");
         assert_eq!(foul.expect("the card").rulings[0].number, 13);
