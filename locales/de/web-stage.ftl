@@ -189,7 +189,6 @@ stage-hand = { $count ->
 ## The note in the margin
 stage-then = Danach
 stage-not-so = Das geht nicht
-stage-why-asked = Warum du gefragt wirst
 stage-then-ruined = verheert
 stage-then-dominates = { $power } beherrscht
 stage-then-nobody = niemand beherrscht

@@ -199,7 +199,6 @@ stage-hand = { $count ->
 ## The note in the margin
 stage-then = Then
 stage-not-so = That cannot be
-stage-why-asked = Why you are asked
 stage-then-ruined = ruined
 stage-then-dominates = { $power } dominates
 stage-then-nobody = no one dominates

@@ -221,7 +221,6 @@ stage-hand = { $count ->
 ## The note in the margin
 stage-then = Potem
 stage-not-so = Tak nie można
-stage-why-asked = Dlaczego wybierasz
 stage-then-ruined = Spustoszenie
 stage-then-dominates = dominuje { $power }
 stage-then-nobody = nikt nie dominuje
