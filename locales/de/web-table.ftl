@@ -58,7 +58,7 @@ table-prompt-cost = { $cost ->
     [one] Eine Region steht offen.
    *[other] { $places } Regionen stehen offen.
 }
-table-prompt-skip = Die Leertaste zeigt den Rest sofort.
+table-prompt-skip = Den Rest sofort zeigen (Leertaste)
 table-prompt-bot = Ein Bot denkt nach: { $level }.
 table-prompt-waits = { $is ->
     [here] { $name } ist da und denkt nach.

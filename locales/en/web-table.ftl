@@ -58,7 +58,7 @@ table-prompt-cost = { $cost ->
     [one] One region is open.
    *[other] { $places } regions are open.
 }
-table-prompt-skip = Space shows the rest at once.
+table-prompt-skip = Show the rest at once (space)
 table-prompt-bot = A bot thinks: { $level }.
 table-prompt-waits = { $is ->
     [here] { $name } is here and thinks.

@@ -59,7 +59,7 @@ table-prompt-cost = { $cost ->
     [few] Otwarte są { $places } regiony.
    *[many] Otwartych jest { $places } regionów.
 }
-table-prompt-skip = Spacja pokazuje resztę od razu.
+table-prompt-skip = Pokaż resztę od razu (spacja)
 table-prompt-bot = Bot myśli: { $level }.
 table-prompt-waits = { $is ->
     [here] { $name } jest tu i myśli.
