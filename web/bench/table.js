@@ -85,8 +85,10 @@ async function answer(page) {
     for (const digit of ['1', '3', '5', '7', '9']) await page.keyboard.press(digit);
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
+    await page.locator('[role=option]').first().waitFor();
     await page.keyboard.type('a');
-    await page.keyboard.press('Escape');
+    // The first clears what was typed, where a browser does so.
+    while ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
     await page.waitForTimeout(100);
   }
   return page.evaluate(() => window.inputs_);
