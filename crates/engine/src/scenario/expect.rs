@@ -66,6 +66,9 @@ enum What {
     Words(Words, Vec<String>),
     Legal(Vec<Line>),
     Illegal(Vec<Line>),
+    /// What an opponent is to choose among, or to leave: see [`super::Judgement`].
+    Choice(Vec<Line>),
+    Avoid(Vec<Line>),
 }
 
 /// A number that can be looked at.
@@ -138,6 +141,8 @@ fn expectation(key: &str, value: Value<'_>, setup: Setup) -> Result<Expectation,
     let what = match parts[..] {
         ["legal"] => Ok(What::Legal(lines(value, setup.cards())?)),
         ["illegal"] => Ok(What::Illegal(lines(value, setup.cards())?)),
+        ["choice"] => Ok(What::Choice(lines(value, setup.cards())?)),
+        ["avoid"] => Ok(What::Avoid(lines(value, setup.cards())?)),
         ["phase"] => word(Words::Phase),
         ["asks"] => word(Words::Asks),
         ["ended_by"] => word(Words::EndedBy),
@@ -187,6 +192,21 @@ fn expectation(key: &str, value: Value<'_>, setup: Setup) -> Result<Expectation,
 }
 
 impl Expectation {
+    /// What an opponent is to choose among, if that is what is expected.
+    pub fn choice(&self) -> Option<&[Line]> {
+        if let What::Choice(lines) = &self.what { Some(lines) } else { None }
+    }
+
+    /// What an opponent is to leave, if that is what is expected.
+    pub fn avoid(&self) -> Option<&[Line]> {
+        if let What::Avoid(lines) = &self.what { Some(lines) } else { None }
+    }
+
+    /// The line of the file.
+    pub fn line(&self) -> usize {
+        self.line
+    }
+
     /// What is wrong, if something is.
     pub fn check(&self, end: &End) -> Option<Failure> {
         let failure = |expected: String, found: String| {
@@ -211,7 +231,7 @@ impl Expectation {
                 }
                 failure(written(&expected), written(&found))
             }
-            What::Legal(lines) => {
+            What::Legal(lines) | What::Choice(lines) | What::Avoid(lines) => {
                 let missing = lines.iter().find(|line| !is_legal(end, line))?;
                 let why = end.game.why_not(missing.power, missing.choice);
                 let why = why.map_or("it is refused".to_owned(), |why| format!("refused: {why}"));

@@ -20,6 +20,7 @@
 mod arrange;
 mod expect;
 mod figures;
+mod judgement;
 mod read;
 mod run;
 
@@ -32,6 +33,7 @@ use crate::{
 };
 
 pub use expect::Failure;
+pub use judgement::Judgement;
 
 use expect::Expectation;
 
@@ -47,6 +49,7 @@ pub struct Scenario {
     play: Vec<Line>,
     until: Option<Phase>,
     expectations: Vec<Expectation>,
+    judgement: Option<Judgement>,
 }
 
 /// A written choice and where it stands in the file.
@@ -84,6 +87,12 @@ impl Scenario {
     /// What was agreed at its table.
     pub fn setup(&self) -> Setup {
         self.position.board().setup()
+    }
+
+    /// What it asks an opponent, if it asks one. Then [`Scenario::run`] says whether the question can be
+    /// asked: whether somebody has to decide, and everything that is named is an option.
+    pub fn judgement(&self) -> Option<&Judgement> {
+        self.judgement.as_ref()
     }
 
     /// Plays it, and says everything that is not as expected.

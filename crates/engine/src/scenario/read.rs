@@ -7,7 +7,7 @@ use toml::{
     de::{DeTable, DeValue},
 };
 
-use super::{Line, Malformed, Scenario, arrange, expect};
+use super::{Line, Malformed, Scenario, arrange, expect, judgement};
 use crate::{
     cards::{Card, CardSet, OldWorldCard, OldWorldSet},
     chance::Scripted,
@@ -118,8 +118,8 @@ struct Head<'a> {
     until: Option<Phase>,
 }
 
-const TOP_KEYS: &str = "title, source, powers, cards, old_world, start, round, dice, draws, play, \
-                        until, region, power, track, expect";
+const TOP_KEYS: &str = "title, source, bot, powers, cards, old_world, start, round, dice, draws, \
+                        play, until, region, power, track, expect";
 
 pub(super) fn scenario(text: &str) -> Result<Scenario, Malformed> {
     let table = DeTable::parse(text).map_err(|error| Malformed {
@@ -132,6 +132,7 @@ pub(super) fn scenario(text: &str) -> Result<Scenario, Malformed> {
         return Err(Malformed { line: 1, reason: "the title is missing".to_owned() });
     };
     let (mut chance, mut play, mut expectations) = (Scripted::new(), Vec::new(), Vec::new());
+    let mut bot = None;
     let mut position = arrange::Arrangement::new(head.setup, head.start, head.round);
     for item in &items {
         match item.key {
@@ -146,6 +147,7 @@ pub(super) fn scenario(text: &str) -> Result<Scenario, Malformed> {
                 }
             }
             "draws" => read_draws(item.value, head.setup, &mut chance)?,
+            "bot" => bot = Some((item.value.string()?.to_owned(), item.value.line())),
             "play" => play = lines(item.value, head.setup.cards())?,
             "region" => position.regions(item.value)?,
             "power" => position.powers(item.value)?,
@@ -161,6 +163,7 @@ pub(super) fn scenario(text: &str) -> Result<Scenario, Malformed> {
         chance,
         play,
         until: head.until,
+        judgement: judgement::read(bot, &expectations)?,
         expectations,
     })
 }
