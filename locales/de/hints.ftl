@@ -40,14 +40,14 @@ hint-ticks =
     .more = { $power } dreht das Rad in dieser Runde wohl weiter.
     .less = { $power } dreht das Rad in dieser Runde wohl weniger weit.
 hint-counters-in-reach =
-    .more = { $power } hat einen Drehmarker{ $place ->
+    .more = { $power } kann sicherer mit einem Drehmarker{ $place ->
         [region] {" "}{ $region-in }
        *[none] {""}
-    } sicherer.
-    .less = { $power } hat einen Drehmarker{ $place ->
+    } rechnen.
+    .less = { $power } kann weniger sicher mit einem Drehmarker{ $place ->
         [region] {" "}{ $region-in }
        *[none] {""}
-    } weniger sicher.
+    } rechnen.
 hint-counters-on-the-way =
     .more = { $power } ist auf dem Weg zu einem Drehmarker{ $place ->
         [region] {" "}{ $region-in }

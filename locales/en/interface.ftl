@@ -363,6 +363,8 @@ usage-cards-name = A card by its id or its name; a part is enough if only one ca
 usage-check = Check scenario files, and folders of them
 usage-check-paths = Scenario files, or folders in which to look for *.toml
 usage-check-quiet = Print only what fails, and the count
+usage-check-bot = Ask this bot where a scenario asks one, whichever it names
+usage-check-at_least = Fail if bots judge fewer positions well than this
 usage-simulate = Play many games among bots, and report on them
 usage-simulate-games = How many games. A run that was stopped goes on, and may be given more games
 usage-simulate-seats = Who plays: cultist, warrior or daemon for the four Powers of the base game; or the Powers at the table by name, khorne=daemon,nurgle=warrior,tzeentch=warrior. A daemon tries out 2000 games for a decision; daemon:500 tries fewer, daemon:200ms plays by the clock
@@ -387,11 +389,20 @@ usage-tune-from = A file with the weights to begin with; the shipped ones, if no
 usage-tune-threads = { usage-simulate-threads }
 usage-tune-check = How many games try the weights found against those before; 0 for none
 usage-tune-out = The file for the weights found; the one that the Warrior is built with, if nothing is said
-usage-fit = Learn the Daemon’s judgement and instinct from games among Warriors
+usage-fit = Learn the Daemon’s value and policy from games among Warriors
 usage-fit-games = How many games to learn from
 usage-fit-seed = { usage-simulate-seed }
 usage-fit-threads = { usage-simulate-threads }
-usage-fit-out = The folder for judgement.toml and instinct.toml; the one that the Daemon is built from, if nothing is said
+usage-fit-out = The folder for value.toml and policy.toml; the one that the Daemon is built from, if nothing is said
+usage-learn = Let the Daemon’s network learn from its own games; goes on where it was
+usage-learn-generations = How many generations there are to be, with the first, which learns from Warriors
+usage-learn-games = How many games each generation plays with itself
+usage-learn-first_games = How many games Warriors play for the first generation
+usage-learn-iterations = How many iterations a decision has that is learnt from; the others have a sixth of them
+usage-learn-check = In how many games each generation is tried alone among three Warriors
+usage-learn-seed = { usage-simulate-seed }
+usage-learn-threads = { usage-simulate-threads }
+usage-learn-out = The folder for games, judged positions and networks
 usage-bench = Measure how fast the engine and the bots are
 usage-bench-seconds = How long to measure each figure, in seconds
 usage-server = Measure how much a server carries, with one of its own
@@ -453,11 +464,13 @@ facts-id = In the notation: { $id }
 
 check-ok = ok    { $file }: { $title }
 check-fail = FAIL  { $file }: { $reason }
+check-missed = MISS  { $file }: { $reason }
 check-unreadable = cannot be read: { $reason }
 check-no-scenario = no scenario (*.toml) in this folder
 check-malformed = malformed: { $reason }
 check-not-text = line { $line }: not UTF-8 text
 check-count = { $passed } passed, { $failed } failed
+check-judged = { $well } of { $judged } judged well
 
 ## The laboratory
 
@@ -499,9 +512,12 @@ ladder-not-there = { $bot } is to be alone, but is not among the bots: name it w
 tune-no-start = The weights in { $file } cannot be used: { $reason }
 tune-no-place = The weights cannot be written to { $file }: { $reason }. Name another place with --out.
 tune-written = The weights are in { $file }. Warriors use them when they are built the next time.
-fit-written = The judgement is in { $judgement }, the instinct in { $instinct }. Daemons use them when they are built the next time.
-fit-surprise = In games kept apart, the winners were as surprising as { $surprise } to this judgement, and { $alike } to one who thinks all Powers alike (the mean of -ln of their chances).
-fit-regret = There what the instinct would choose loses { $regret }% of what is at stake between the best option and any.
+fit-written = The value is in { $value }, the policy in { $policy }. Daemons use them when they are built the next time.
+fit-surprise = In games kept apart, the winners were as surprising as { $surprise } to this value, and { $alike } to one who thinks all Powers alike (the mean of -ln of their chances).
+fit-regret = There what the policy would choose loses { $regret }% of what is at stake between the best option and any.
+learn-loss = Generation { $generation }: in games kept apart, what positions are worth surprises its value by { $value }, and what the search tried its policy by { $policy } (means of -ln).
+learn-tried = Generation { $generation }: won { $wins } of { $games } alone among three Warriors.
+learn-known = Generation { $generation } has learnt before.
 tune-tried = A Warrior with these weights won { $share }% of { $games } games alone among three with those before ({ $low } to { $high }%; 25% if they were alike).
 
 folder-unusable = { $folder } cannot be used: { $reason }. Choose another folder with --out.

@@ -13,6 +13,8 @@ pub enum Level {
     Warrior,
     /// Searches, for so long.
     Daemon(Budget),
+    /// The Daemon of the first generation, which later ones are measured against.
+    Daemon1(Budget),
 }
 
 /// How much a [`Daemon`] may think about one decision.
@@ -32,40 +34,65 @@ impl Budget {
 }
 
 impl Level {
-    /// The names, weakest first.
+    /// The names that people choose among, weakest first.
     pub const NAMES: [&'static str; 3] = ["cultist", "warrior", "daemon"];
 
-    /// Reads `cultist`, `warrior`, `daemon`, `daemon:2000` (iterations) or `daemon:500ms`. A Daemon
-    /// without a budget gets the one given here.
+    /// Reads `cultist`, `warrior`, `daemon`, `daemon:2000` (iterations) or `daemon:500ms`, and `daemon-1`
+    /// likewise. A Daemon without a budget gets the one given here.
     pub fn read(text: &str, otherwise: Budget) -> Result<Self, UnknownLevel> {
         let (name, budget) = match text.split_once(':') {
             Some((name, budget)) => (name, Some(budget)),
             None => (text, None),
         };
-        match (name, budget) {
-            ("cultist", None) => Ok(Self::Cultist),
-            ("warrior", None) => Ok(Self::Warrior),
-            ("daemon", None) => Ok(Self::Daemon(otherwise)),
-            ("daemon", Some(budget)) => {
-                budget.parse().map(Self::Daemon).map_err(|_| UnknownLevel(text.to_owned()))
-            }
-            _ => Err(UnknownLevel(text.to_owned())),
+        let unknown = || UnknownLevel(text.to_owned());
+        let searching = match (name, budget) {
+            ("cultist", None) => return Ok(Self::Cultist),
+            ("warrior", None) => return Ok(Self::Warrior),
+            ("daemon", _) => Self::Daemon,
+            ("daemon-1", _) => Self::Daemon1,
+            _ => return Err(unknown()),
+        };
+        let budget = budget.map_or(Ok(otherwise), |budget| budget.parse().map_err(|_| unknown()));
+        budget.map(searching)
+    }
+
+    /// How much it may think about one decision, if it searches.
+    pub fn budget(self) -> Option<Budget> {
+        match self {
+            Self::Cultist | Self::Warrior => None,
+            Self::Daemon(budget) | Self::Daemon1(budget) => Some(budget),
+        }
+    }
+
+    /// The same with another budget, if it searches.
+    #[must_use]
+    pub fn with_budget(self, budget: Budget) -> Self {
+        match self {
+            Self::Cultist | Self::Warrior => self,
+            Self::Daemon(_) => Self::Daemon(budget),
+            Self::Daemon1(_) => Self::Daemon1(budget),
         }
     }
 
     /// An opponent of this level, who makes the same choices again for the same seed, as far as the
     /// budget allows it.
     pub fn bot(self, seed: u64) -> Box<dyn Bot + Send> {
+        self.bot_on_cores(seed, 1)
+    }
+
+    /// The same, thinking on so many cores if it searches.
+    pub fn bot_on_cores(self, seed: u64, cores: usize) -> Box<dyn Bot + Send> {
         match self {
             Self::Cultist => Box::new(Cultist::new(seed)),
             Self::Warrior => Box::new(Warrior::new(seed)),
-            Self::Daemon(budget) => Box::new(Daemon::new(seed, budget)),
+            Self::Daemon(budget) => Box::new(Daemon::new(seed, budget).on_cores(cores)),
+            Self::Daemon1(budget) => Box::new(Daemon::first(seed, budget).on_cores(cores)),
         }
     }
 
     /// Whether the same seed gives the same choices on any machine.
     pub fn is_reproducible(self) -> bool {
-        !matches!(self, Self::Daemon(Budget::Time(_)))
+        !matches!(self.budget(), Some(Budget::Time(_)))
     }
 }
 
@@ -75,6 +102,7 @@ impl fmt::Display for Level {
             Self::Cultist => f.pad("cultist"),
             Self::Warrior => f.pad("warrior"),
             Self::Daemon(budget) => f.pad(&format!("daemon:{budget}")),
+            Self::Daemon1(budget) => f.pad(&format!("daemon-1:{budget}")),
         }
     }
 }
@@ -126,14 +154,17 @@ mod tests {
 
     #[test]
     fn levels_are_written_as_they_are_read() {
-        for text in ["cultist", "warrior", "daemon:2000", "daemon:500ms"] {
+        for text in ["cultist", "warrior", "daemon:2000", "daemon:500ms", "daemon-1:300"] {
             let level = Level::read(text, Budget::IN_THE_LAB).expect(text);
             assert_eq!(level.to_string(), text);
         }
         let daemon = Level::read("daemon", Budget::AT_A_TABLE);
         assert_eq!(daemon, Ok(Level::Daemon(Budget::AT_A_TABLE)));
         assert!(!daemon.is_ok_and(Level::is_reproducible));
-        for text in ["", "god", "warrior:2", "daemon:", "daemon:0", "daemon:0ms", "daemon:-1"] {
+        let first = Level::read("daemon-1", Budget::IN_THE_LAB);
+        assert_eq!(first, Ok(Level::Daemon1(Budget::IN_THE_LAB)));
+        let wrong = ["", "god", "warrior:2", "daemon:", "daemon:0", "daemon:0ms", "daemon-2"];
+        for text in wrong {
             assert!(Level::read(text, Budget::IN_THE_LAB).is_err(), "{text}");
         }
     }

@@ -4,10 +4,10 @@ use std::{fmt, str::FromStr};
 
 use ruinous_engine::{Options, Random, View};
 
-use crate::{Bot, Budget, Daemon, Decided, Ground, Level, Reason};
+use crate::{Bot, Budget, Decided, Ground, Level, Reason};
 
 /// Someone to play against. Written as `random`, `cultist`, `warrior`, `daemon`, `daemon:200ms` or
-/// `daemon:2000`; a Daemon without a budget gets [`Budget::AT_A_TABLE`].
+/// `daemon:2000`, and `daemon-1` likewise; a Daemon without a budget gets [`Budget::AT_A_TABLE`].
 ///
 /// ```
 /// use ruinous_bots::Opponent;
@@ -24,7 +24,7 @@ pub enum Opponent {
 }
 
 impl Opponent {
-    /// The names, weakest first.
+    /// The names that people choose among, weakest first.
     pub const NAMES: [&'static str; 4] = ["random", "cultist", "warrior", "daemon"];
 
     /// Who sits where nobody else is asked for.
@@ -35,10 +35,24 @@ impl Opponent {
     pub fn bot(self, seed: u64, cores: usize) -> Box<dyn Bot + Send> {
         match self {
             Self::Random => Box::new(AnyOption(Random::new(seed))),
-            Self::Level(Level::Daemon(budget)) => {
-                Box::new(Daemon::new(seed, budget).on_cores(cores))
-            }
-            Self::Level(level) => level.bot(seed),
+            Self::Level(level) => level.bot_on_cores(seed, cores),
+        }
+    }
+
+    /// How much he may think about one decision, if he searches.
+    pub fn budget(self) -> Option<Budget> {
+        match self {
+            Self::Random => None,
+            Self::Level(level) => level.budget(),
+        }
+    }
+
+    /// The same with another budget, if he searches.
+    #[must_use]
+    pub fn with_budget(self, budget: Budget) -> Self {
+        match self {
+            Self::Random => self,
+            Self::Level(level) => Self::Level(level.with_budget(budget)),
         }
     }
 }

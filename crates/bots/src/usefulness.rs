@@ -50,7 +50,7 @@ fn picking(board: &Board, by: Power, thing: Thing) -> u32 {
 
 /// Whether a card would do anything where it is played: something to act on, or its cost counts for
 /// domination where its Power stands.
-fn is_useful(board: &Board, by: Power, card: Card, region: Region) -> bool {
+pub(crate) fn is_useful(board: &Board, by: Power, card: Card, region: Region) -> bool {
     let own = board.figures_of(by, region);
     let counts = card.info().cost > 0 && !own.is_empty();
     counts || card.info().effects.iter().any(|effect| has_effect(board, by, region, *effect))

@@ -42,7 +42,7 @@ fn looking_anew_only_where_something_changed_gives_the_same_terms() {
 
 #[test]
 fn chances_are_chances_and_a_game_that_is_won_is_won() {
-    for weights in [Weights::for_looking(), Weights::for_judging()] {
+    for weights in [Weights::for_looking(), Weights::for_value()] {
         let mut chance = Seeded::new(2);
         let mut game = Game::new(full_table(), &mut chance, None);
         let mut bot = Cultist::new(2);
@@ -62,8 +62,8 @@ fn chances_are_chances_and_a_game_that_is_won_is_won() {
 }
 
 #[test]
-fn judging_weights_see_all_powers_alike_from_every_seat() {
-    let weights = Weights::for_judging();
+fn value_weights_see_all_powers_alike_from_every_seat() {
+    let weights = Weights::for_value();
     for power in Power::ALL {
         for seat in Power::ALL {
             assert_eq!(weights.of(power, seat), weights.of(power, power), "{power} from {seat}");

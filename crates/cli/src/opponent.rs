@@ -37,6 +37,7 @@ pub fn in_seats<'s>(
     Ok(opponents)
 }
 
-fn read(text: &Text, word: &str) -> Result<Opponent, String> {
+/// One opponent by name.
+pub fn read(text: &Text, word: &str) -> Result<Opponent, String> {
     word.parse().map_err(|_| unknown_bot(text, word, &Opponent::NAMES))
 }

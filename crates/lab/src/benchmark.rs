@@ -5,15 +5,23 @@
 
 use std::{
     hint::black_box,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
-use ruinous_bots::{Bot, Budget, Daemon, Level};
+use ruinous_bots::{
+    Bot, Budget, Daemon, Level,
+    evaluation::Standing,
+    network::{inputs, win_chances},
+};
 use ruinous_engine::{
     CardSet, Game, Next, OldWorldSet, Options, Power, Question, Random, Seeded, Setup, View,
 };
 
-use crate::arena::{self, Bots};
+use crate::{
+    arena::{self, Bots},
+    learn::Learner,
+};
 
 /// How fast the engine and the bots are.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +47,10 @@ pub struct Figures {
     pub warrior_games_per_s: f64,
     /// Iterations of a Daemon's search, from turns in the middle of games among Warriors.
     pub daemon_iterations_per_s: f64,
+    /// Judging a position by a network: its inputs, layers and chances to win.
+    pub value_ns: f64,
+    /// Iterations of a Daemon that judges by a network, from the same turns.
+    pub network_iterations_per_s: f64,
 }
 
 /// Measures each figure for about this long.
@@ -71,7 +83,11 @@ pub fn measure(each: Duration) -> Figures {
         options_ns,
         position_bytes: size_of::<Game>(),
         warrior_games_per_s: warrior_games(each),
-        daemon_iterations_per_s: daemon_iterations(each),
+        daemon_iterations_per_s: daemon_iterations(each, |budget| Daemon::new(1, budget)),
+        value_ns: value(each, &sample),
+        network_iterations_per_s: daemon_iterations(each, |budget| {
+            Daemon::with(Arc::new(Learner::untaught(1)), 1, budget)
+        }),
     }
 }
 
@@ -129,14 +145,26 @@ fn warrior_games(time: Duration) -> f64 {
 const ITERATIONS: u32 = 100;
 const TURNS: u32 = 20;
 
-fn daemon_iterations(time: Duration) -> f64 {
+fn daemon_iterations(time: Duration, daemon: impl Fn(Budget) -> Daemon) -> f64 {
     let turns = turns_in_the_middle(TURNS.into());
-    let mut daemon = Daemon::new(1, Budget::Iterations(ITERATIONS));
+    let mut daemon = daemon(Budget::Iterations(ITERATIONS));
     fastest(time, || {
         for view in &turns {
             black_box(daemon.choose(view, &view.options()));
         }
         u64::from(ITERATIONS) * turns.len() as u64
+    })
+}
+
+/// What a network takes for a position, whatever it has learnt.
+fn value(time: Duration, sample: &[Game]) -> f64 {
+    let network = Learner::untaught(1);
+    let standing = Standing::new(sample[0].board());
+    mean_ns(time, sample.len(), || {
+        for game in sample {
+            let layers = network.layers(&inputs(black_box(game), &standing));
+            black_box(win_chances(&network, game, &layers));
+        }
     })
 }
 

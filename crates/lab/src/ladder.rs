@@ -34,7 +34,7 @@ pub fn pairings(bots: &[Level], alone: Option<Level>) -> Vec<Pairing> {
         .filter(|pairing| pairing.bot != pairing.against)
         .filter(|pairing| alone.is_none_or(|alone| pairing.bot == alone))
         .collect();
-    pairings.sort_by_key(|pairing| matches!(pairing.against, Level::Daemon(_)));
+    pairings.sort_by_key(|pairing| pairing.against.budget().is_some());
     pairings
 }
 

@@ -90,6 +90,14 @@ type Openings = ByRegion<ByPower<f32>>;
 
 const NO_OPENINGS: Openings = ByRegion([ByPower([0.0; Power::ALL.len()]); Region::ALL.len()]);
 
+/// The terms of a board.
+pub(crate) struct Looked {
+    /// What each region adds to them.
+    pub regions: ByRegion<ByPower<Terms>>,
+    /// All of them.
+    pub terms: ByPower<Terms>,
+}
+
 /// A board whose regions were looked at, for the terms of others that are nearly alike.
 pub struct Standing {
     board: Board,
@@ -159,6 +167,24 @@ impl Standing {
         board.differs_in(&self.board).into_iter().map(change).collect()
     }
 
+    /// Another board region by region and all in all, looking anew only where it is different.
+    pub(crate) fn look_at(&self, board: &Board) -> Looked {
+        let different = board.differs_in(&self.board);
+        let (mut regions, mut openings) = (self.regions, self.openings);
+        for region in different {
+            regions[region] = terms_of_region(board, region);
+            openings[region] = region::openings(board, region);
+        }
+        let mut terms = NO_TERMS;
+        for region in &regions.0 {
+            for power in board.powers() {
+                terms[power].add_all(&region[power], 1.0);
+            }
+        }
+        complete(board, &mut terms, &openings);
+        Looked { regions, terms }
+    }
+
     /// The terms of another board, looking anew only where it is different.
     pub fn terms_of(&self, board: &Board) -> ByPower<Terms> {
         let different = board.differs_in(&self.board);
@@ -178,7 +204,7 @@ impl Standing {
     }
 }
 
-/// Adds to what the regions promise what lies in front of the Powers, and compares them.
+/// Adds to what the regions prior what lies in front of the Powers, and compares them.
 fn complete(board: &Board, terms: &mut ByPower<Terms>, openings: &Openings) {
     for power in board.powers() {
         look_at_sheet(board, power, &mut terms[power]);

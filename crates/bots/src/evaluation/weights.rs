@@ -11,9 +11,9 @@ static LOOKING: LazyLock<Weights> = LazyLock::new(|| {
     include_str!("../../weights.toml").parse().expect("a test reads the shipped weights")
 });
 
-/// The weights for judging where a round has led, as `ruinous fit` wrote them.
-static JUDGING: LazyLock<Weights> = LazyLock::new(|| {
-    include_str!("../../judgement.toml").parse().expect("a test reads the shipped weights")
+/// The weights of the value, where a round has led, as `ruinous fit` wrote them.
+static VALUE: LazyLock<Weights> = LazyLock::new(|| {
+    include_str!("../../value.toml").parse().expect("a test reads the shipped weights")
 });
 
 /// A weight for each term and Power, once as the Power sees itself and once as its rivals see it, and
@@ -45,9 +45,9 @@ impl Weights {
         *LOOKING
     }
 
-    /// The shipped weights for judging where a round has led: those that know best who wins.
-    pub fn for_judging() -> Self {
-        *JUDGING
+    /// The shipped weights for the value of where a round has led: those that know best who wins.
+    pub fn for_value() -> Self {
+        *VALUE
     }
 
     /// The weights for a Power as one sees it: itself, or a rival.
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn the_shipped_weights_are_read_and_written_alike() {
-        for weights in [Weights::for_looking(), Weights::for_judging()] {
+        for weights in [Weights::for_looking(), Weights::for_value()] {
             assert_eq!(weights.to_string().parse(), Ok(weights));
         }
     }
@@ -200,7 +200,7 @@ mod tests {
     fn the_shipped_weights_have_a_number_for_every_term() {
         let whole = Weights::NONE.to_string();
         let numbers = |text: &str| text.lines().filter(|line| line.contains(" = ")).count();
-        for file in [include_str!("../../weights.toml"), include_str!("../../judgement.toml")] {
+        for file in [include_str!("../../weights.toml"), include_str!("../../value.toml")] {
             // Names that are unknown are refused, so as many as there are terms are all of them.
             assert_eq!(numbers(file), numbers(&whole));
         }

@@ -2,19 +2,54 @@
 
 use ruinous_engine::Random;
 
-use super::{Knowledge, Manner, Tree, World, Worths};
+use super::{
+    AtRoot, Exploration, InformationSet, Judged, Parameters, PlayedOut, Puct, Tree, Tried, Values,
+    World,
+};
 
-const MANNER: Manner = Manner { curiosity: 0.7, width: 4.0, widening: 0.5 };
+const PARAMETERS: Parameters =
+    Parameters { exploration: 0.7, width: 4.0, widening: 0.5, at_root: AtRoot::Widened };
 
-/// The move that was tried most often in so many iterations.
-fn best<K: Knowledge>(knowledge: &K, iterations: u32, seed: u64) -> <K::World as World>::Move {
-    let mut tree = Tree::new(knowledge, MANNER, seed);
+/// The move that was tried most often in so many iterations, by playing worlds out and by judging them.
+fn best<K: InformationSet>(information: &K, iterations: u32, seed: u64) -> <K::World as World>::Move
+where
+    K::World: Judged + PlayedOut,
+    <K::World as World>::Move: std::fmt::Debug,
+{
+    let mut tree = Tree::new(information, PARAMETERS, seed);
+    let mut puct = Puct::new(information, EXPLORATION, seed);
     for _ in 0..iterations {
         tree.iterate();
+        puct.iterate();
     }
-    let tried = tree.tried();
+    let best = most_visited(&tree.tried(), iterations);
+    assert_eq!(most_visited(&puct.tried(), iterations), best);
+    best
+}
+
+fn most_visited<M: Copy>(tried: &[Tried<M>], iterations: u32) -> M {
     assert_eq!(tried.iter().map(|tried| tried.visits).sum::<u32>(), iterations);
     tried.iter().max_by_key(|tried| tried.visits).expect("something was tried").made
+}
+
+const EXPLORATION: Exploration = Exploration { constant: 1.5, first_play: 0.0, at_root: 0.25 };
+
+/// Everything can be judged by one who knows the end when it is there, and nothing before.
+impl<W: PlayedOut> Judged for W {
+    fn judge(&mut self) -> Values {
+        match self.mover() {
+            Some(_) => [0.5; 5],
+            None => self.play_out(&mut Random::new(0)),
+        }
+    }
+
+    fn logits(&mut self, moves: &[W::Move], logits: &mut Vec<f32>) {
+        let priors = self.priors();
+        logits.extend(moves.iter().map(|made| {
+            let place = self.moves().iter().position(|other| other == made);
+            priors[place.expect("moves of this world")]
+        }));
+    }
 }
 
 /// Plays at random to the end.
@@ -49,27 +84,30 @@ impl World for Nim {
     fn moves(&self) -> &[(usize, u8)] {
         &self.moves
     }
-    fn promises(&self) -> Vec<f32> {
-        vec![0.0; self.moves.len()]
-    }
     fn play(&mut self, (heap, take): (usize, u8), _: &mut Random) {
         self.heaps[heap] -= take;
         *self = Self::new(self.heaps, 1 - self.mover);
     }
-    fn play_out(&mut self, random: &mut Random) -> Worths {
+}
+
+impl PlayedOut for Nim {
+    fn priors(&self) -> Vec<f32> {
+        vec![0.0; self.moves.len()]
+    }
+    fn play_out(&mut self, random: &mut Random) -> Values {
         at_random(self, random);
-        let mut worths = [0.0; 5];
-        worths[1 - self.mover] = 1.0;
-        worths
+        let mut values = [0.0; 5];
+        values[1 - self.mover] = 1.0;
+        values
     }
 }
 
-impl Knowledge for Nim {
+impl InformationSet for Nim {
     type World = Nim;
     fn room(&self) -> Nim {
         self.clone()
     }
-    fn deal(&self, world: &mut Nim, _: &mut Random) {
+    fn determinize(&self, world: &mut Nim, _: &mut Random) {
         world.clone_from(self);
     }
 }
@@ -105,25 +143,28 @@ impl World for ThreeInTurn {
     fn moves(&self) -> &[usize] {
         &[0, 1]
     }
-    fn promises(&self) -> Vec<f32> {
-        vec![0.0, 1.0]
-    }
     fn play(&mut self, option: usize, _: &mut Random) {
         self.made.push(option);
     }
-    fn play_out(&mut self, random: &mut Random) -> Worths {
+}
+
+impl PlayedOut for ThreeInTurn {
+    fn priors(&self) -> Vec<f32> {
+        vec![0.0, 1.0]
+    }
+    fn play_out(&mut self, random: &mut Random) -> Values {
         at_random(self, random);
         let [a, b, c] = SHARES[self.made[0]][self.made[1]];
         [a, b, c, 0.0, 0.0]
     }
 }
 
-impl Knowledge for ThreeInTurn {
+impl InformationSet for ThreeInTurn {
     type World = ThreeInTurn;
     fn room(&self) -> ThreeInTurn {
         self.clone()
     }
-    fn deal(&self, world: &mut ThreeInTurn, _: &mut Random) {
+    fn determinize(&self, world: &mut ThreeInTurn, _: &mut Random) {
         world.made.clear();
     }
 }
@@ -160,13 +201,16 @@ impl World for Coin {
     fn moves(&self) -> &[Bet] {
         &[Bet::Tails, Bet::None, Bet::Heads]
     }
-    fn promises(&self) -> Vec<f32> {
-        vec![0.0; 3]
-    }
     fn play(&mut self, bet: Bet, _: &mut Random) {
         self.bet = Some(bet);
     }
-    fn play_out(&mut self, _: &mut Random) -> Worths {
+}
+
+impl PlayedOut for Coin {
+    fn priors(&self) -> Vec<f32> {
+        vec![0.0; 3]
+    }
+    fn play_out(&mut self, _: &mut Random) -> Values {
         let worth = match self.bet {
             Some(Bet::Heads) => f32::from(u8::from(self.is_heads)),
             Some(Bet::Tails) => f32::from(u8::from(!self.is_heads)),
@@ -176,12 +220,12 @@ impl World for Coin {
     }
 }
 
-impl Knowledge for Coin {
+impl InformationSet for Coin {
     type World = Coin;
     fn room(&self) -> Coin {
         self.clone()
     }
-    fn deal(&self, world: &mut Coin, random: &mut Random) {
+    fn determinize(&self, world: &mut Coin, random: &mut Random) {
         *world = Coin { is_heads: random.below(3) > 0, bet: None, ..*self };
     }
 }
@@ -196,14 +240,14 @@ fn what_is_hidden_is_weighed_and_not_known() {
 #[test]
 fn every_move_meets_the_same_worlds() {
     let coin = Coin { stay_out: 0.0, is_heads: false, bet: None };
-    // So curious that all moves are tried equally often.
-    let mut tree = Tree::new(&coin, Manner { curiosity: 1_000.0, ..MANNER }, 1);
+    // With so much exploration that all moves are tried equally often.
+    let mut tree = Tree::new(&coin, Parameters { exploration: 1_000.0, ..PARAMETERS }, 1);
     for _ in 0..300 {
         tree.iterate();
     }
     let tried = tree.tried();
     assert!(tried.iter().all(|tried| tried.visits == 100), "{tried:?}");
-    let won = |bet| tried.iter().find(|tried| tried.made == bet).map(|tried| tried.worths[0]);
+    let won = |bet| tried.iter().find(|tried| tried.made == bet).map(|tried| tried.values[0]);
     assert_eq!(
         won(Bet::Heads).zip(won(Bet::Tails)).map(|(heads, tails)| heads + tails),
         Some(100.0)
@@ -211,10 +255,11 @@ fn every_move_meets_the_same_worlds() {
 }
 
 /// A hundred doors, of which the last but one pays. The search has only so many iterations, and a
-/// hint where to look first.
+/// hint where to look first. A door that is locked is none of the moves worth trying.
 #[derive(Clone)]
 struct Doors {
     hint: Option<usize>,
+    locked: Option<usize>,
     opened: Option<usize>,
     doors: Vec<usize>,
 }
@@ -227,34 +272,77 @@ impl World for Doors {
     fn moves(&self) -> &[usize] {
         &self.doors
     }
-    fn promises(&self) -> Vec<f32> {
-        let promise = |door: &usize| if self.hint == Some(*door) { 1.0 } else { 0.0 };
-        self.doors.iter().map(promise).collect()
-    }
     fn play(&mut self, door: usize, _: &mut Random) {
         self.opened = Some(door);
     }
-    fn play_out(&mut self, _: &mut Random) -> Worths {
-        let mut worths = [0.0; 5];
-        worths[3] = if self.opened == Some(98) { 1.0 } else { 0.2 };
-        worths
+}
+
+impl PlayedOut for Doors {
+    fn priors(&self) -> Vec<f32> {
+        let prior = |door: &usize| match Some(*door) {
+            door if door == self.locked => f32::NEG_INFINITY,
+            door if door == self.hint => 1.0,
+            _ => 0.0,
+        };
+        self.doors.iter().map(prior).collect()
+    }
+    fn play_out(&mut self, _: &mut Random) -> Values {
+        let mut values = [0.0; 5];
+        values[3] = if self.opened == Some(98) { 1.0 } else { 0.2 };
+        values
     }
 }
 
-impl Knowledge for Doors {
+impl InformationSet for Doors {
     type World = Doors;
     fn room(&self) -> Doors {
         self.clone()
     }
-    fn deal(&self, world: &mut Doors, _: &mut Random) {
+    fn determinize(&self, world: &mut Doors, _: &mut Random) {
         world.opened = None;
     }
 }
 
+fn hundred_doors() -> Doors {
+    Doors { hint: None, locked: None, opened: None, doors: (0..100).collect() }
+}
+
 #[test]
-fn promising_moves_are_tried_first_and_others_join_later() {
-    let doors = |hint| Doors { hint, opened: None, doors: (0..100).collect() };
+fn moves_with_high_priors_are_tried_first_and_others_join_later() {
+    let doors = |hint| Doors { hint, ..hundred_doors() };
     assert_eq!(best(&doors(Some(98)), 60, 1), 98, "with the hint a few tries are enough");
-    assert_ne!(best(&doors(None), 60, 1), 98, "without it they are not");
+    let without = doors(None);
+    let mut tree = Tree::new(&without, PARAMETERS, 1);
+    (0..60).for_each(|_| tree.iterate());
+    assert_ne!(most_visited(&tree.tried(), 60), 98, "without it they are not");
     assert_eq!(best(&doors(None), 5_000, 1), 98, "in the end every door is tried");
+}
+
+#[test]
+fn at_the_root_every_move_can_be_looked_at() {
+    let tried = |doors: &Doors, looks, iterations| {
+        // Nothing is explored but what must be looked at.
+        let parameters =
+            Parameters { exploration: 0.0, at_root: AtRoot::Each(looks), ..PARAMETERS };
+        let mut tree = Tree::new(doors, parameters, 1);
+        for _ in 0..iterations {
+            tree.iterate();
+        }
+        tree.tried()
+    };
+    let looked = tried(&hundred_doors(), 1, 100);
+    assert_eq!(looked.len(), 100);
+    assert!(looked.iter().all(|tried| tried.visits == 1), "{looked:?}");
+    // More looks come with more iterations, of which they take an eighth.
+    for (iterations, looks) in [(200, 1), (2_000, 2), (10_000, 4), (20_000, 4)] {
+        let least = tried(&hundred_doors(), 4, iterations).iter().map(|tried| tried.visits).min();
+        assert_eq!(least, Some(looks), "{iterations}");
+    }
+    let most = |tried: Vec<Tried<usize>>| {
+        tried.into_iter().max_by_key(|tried| tried.visits).map(|tried| tried.made)
+    };
+    assert_eq!(most(tried(&hundred_doors(), 1, 200)), Some(98));
+    // Nobody opens a locked door, however much it would pay.
+    let locked = tried(&Doors { locked: Some(98), ..hundred_doors() }, 1, 500);
+    assert!(locked.len() == 99 && locked.iter().all(|tried| tried.made != 98));
 }

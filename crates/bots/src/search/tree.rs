@@ -2,17 +2,17 @@
 
 use ruinous_engine::Random;
 
-use super::{Knowledge, MOST_PLAYERS, Manner, World, Worths};
+use super::{AtRoot, InformationSet, MOST_PLAYERS, Parameters, PlayedOut, Values, World};
 
 /// A move at its place in the tree.
 struct Node<M> {
     made: Option<M>,
     visits: u32,
-    /// How often it could have been chosen.
-    chances: u32,
-    worths: Worths,
-    /// The moves that follow, with what they promise, once somebody has asked.
-    promises: Vec<(M, f32)>,
+    /// How often it could have been chosen: its availability.
+    available: u32,
+    values: Values,
+    /// The moves that follow, with their priors, once somebody has asked.
+    priors: Vec<(M, f32)>,
     first_child: Option<u32>,
     next_sibling: Option<u32>,
 }
@@ -22,16 +22,16 @@ impl<M> Node<M> {
         Self {
             made,
             visits: 0,
-            chances: 0,
-            worths: [0.0; MOST_PLAYERS],
-            promises: Vec::new(),
+            available: 0,
+            values: [0.0; MOST_PLAYERS],
+            priors: Vec::new(),
             first_child: None,
             next_sibling: None,
         }
     }
 
     fn mean(&self, player: usize) -> f32 {
-        self.worths[player] / self.visits.max(1) as f32
+        self.values[player] / self.visits.max(1) as f32
     }
 }
 
@@ -42,32 +42,52 @@ pub struct Tried<M> {
     pub made: M,
     /// In how many iterations.
     pub visits: u32,
-    /// What they were worth to each player, added up.
-    pub worths: Worths,
+    /// Their values to each player, added up.
+    pub values: Values,
 }
 
 /// One player's search.
-pub struct Tree<'a, K: Knowledge> {
-    knowledge: &'a K,
-    manner: Manner,
+pub struct Tree<'a, K: InformationSet> {
+    information: &'a K,
+    parameters: Parameters,
     seed: u64,
     world: K::World,
     /// Whose decision the root is.
     searcher: Option<usize>,
     nodes: Vec<Node<<K::World as World>::Move>>,
     path: Vec<u32>,
+    /// How many looks every move at the root has had, where all of them are looked at.
+    looks: u32,
+    /// The moves at the root by what had come of them when they had these looks.
+    ranked: Vec<u32>,
 }
 
 const ROOT: u32 = 0;
 
-impl<'a, K: Knowledge> Tree<'a, K> {
+/// One iteration in so many is a look at a move of the root that does not look good.
+const ONE_LOOK_IN: u32 = 8;
+
+impl<'a, K: InformationSet> Tree<'a, K>
+where
+    K::World: PlayedOut,
+{
     /// A tree with nothing in it.
-    pub fn new(knowledge: &'a K, manner: Manner, seed: u64) -> Self {
-        let (mut world, mut root) = (knowledge.room(), Node::new(None));
-        knowledge.deal(&mut world, &mut Random::new(seed));
-        root.promises = promises(&world);
+    pub fn new(information: &'a K, parameters: Parameters, seed: u64) -> Self {
+        let (mut world, mut root) = (information.room(), Node::new(None));
+        information.determinize(&mut world, &mut Random::new(seed));
+        root.priors = priors(&world);
         let (searcher, nodes) = (world.mover(), vec![root]);
-        Self { knowledge, manner, seed, world, searcher, nodes, path: Vec::new() }
+        Self {
+            information,
+            parameters,
+            seed,
+            world,
+            searcher,
+            nodes,
+            path: Vec::new(),
+            looks: 0,
+            ranked: Vec::new(),
+        }
     }
 
     /// One world: dealt, walked, played out, and taken back up.
@@ -80,7 +100,7 @@ impl<'a, K: Knowledge> Tree<'a, K> {
         let mut next = self.searcher.map(|searcher| self.first_node(searcher));
         let nth = next.map_or(0, |(first, _)| self.nodes[first as usize].visits);
         let mut random = Random::new(self.seed.wrapping_add(nth.into()));
-        self.knowledge.deal(&mut self.world, &mut random);
+        self.information.determinize(&mut self.world, &mut random);
         while let Some((node, is_new)) = next {
             self.path.push(node);
             if let Some(made) = self.nodes[node as usize].made {
@@ -89,11 +109,11 @@ impl<'a, K: Knowledge> Tree<'a, K> {
             let mover = if is_new { None } else { self.world.mover() };
             next = mover.map(|mover| self.next_node(node, mover));
         }
-        let worths = self.world.play_out(&mut random);
+        let values = self.world.play_out(&mut random);
         for &node in &self.path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
-            for (sum, worth) in node.worths.iter_mut().zip(worths) {
+            for (sum, worth) in node.values.iter_mut().zip(values) {
                 *sum += worth;
             }
         }
@@ -105,7 +125,7 @@ impl<'a, K: Knowledge> Tree<'a, K> {
             .children(ROOT)
             .filter_map(|child| {
                 let node = &self.nodes[child as usize];
-                Some(Tried { made: node.made?, visits: node.visits, worths: node.worths })
+                Some(Tried { made: node.made?, visits: node.visits, values: node.values })
             })
             .collect();
         tried.reverse();
@@ -120,26 +140,69 @@ impl<'a, K: Knowledge> Tree<'a, K> {
 
     /// The searcher's move, which no world can forbid, and whether it is new to the tree.
     fn first_node(&mut self, searcher: usize) -> (u32, bool) {
-        let (best, known) = best_child(&mut self.nodes, ROOT, searcher, self.manner, |_| true);
+        if let AtRoot::Each(looks) = self.parameters.at_root {
+            return self.first_node_of_all(searcher, looks);
+        }
+        let (best, known) = best_child(&mut self.nodes, ROOT, searcher, self.parameters, |_| true);
         let new = if best.is_none() || self.is_too_narrow(ROOT, known) {
-            self.most_promising(ROOT, self.nodes[0].promises.iter().map(|promise| promise.0))
+            self.highest_prior(ROOT, self.nodes[0].priors.iter().map(|prior| prior.0))
         } else {
             None
         };
         self.new_or_best(ROOT, new, best)
     }
 
+    /// The same where every move is looked at. What came of the looks is the order of the moves: those
+    /// that did best are tried further, and more of them as the visits grow.
+    fn first_node_of_all(&mut self, searcher: usize, most: u32) -> (u32, bool) {
+        if self.looks == 0
+            && let Some(made) =
+                self.highest_prior(ROOT, self.nodes[0].priors.iter().map(|prior| prior.0))
+        {
+            return (self.add(ROOT, made), true);
+        }
+        let visits = |node: &u32| self.nodes[*node as usize].visits;
+        let mut moves: Vec<u32> = self.children(ROOT).collect();
+        // One look at first, and more as long as they take a small part of all iterations.
+        let part = self.nodes[ROOT as usize].visits / (ONE_LOOK_IN * moves.len() as u32).max(1);
+        let looks = part.clamp(1, most);
+        if let Some(least) = moves.iter().copied().min_by_key(visits)
+            && visits(&least) < looks
+        {
+            return (least, false);
+        }
+        if self.looks < looks {
+            self.looks = looks;
+            // Those that joined last stand first, and of equals the one that joined first is better.
+            moves.reverse();
+            let mean = |node: &u32| self.nodes[*node as usize].mean(searcher);
+            moves.sort_by(|one, other| mean(other).total_cmp(&mean(one)));
+            self.ranked = moves;
+        }
+        let visits = self.nodes[ROOT as usize].visits as f32;
+        let width = self.parameters.width * visits.powf(self.parameters.widening);
+        let few = self.ranked.len().min(width.ceil() as usize);
+        let (mut best, mut highest) = (ROOT, f32::NEG_INFINITY);
+        for &this in &self.ranked[..few] {
+            let value = upper_bound(&mut self.nodes[this as usize], searcher, self.parameters);
+            if value > highest {
+                (best, highest) = (this, value);
+            }
+        }
+        (best, best == ROOT)
+    }
+
     /// The move to make from a node in this world, and whether it is new to the tree.
     fn next_node(&mut self, at: u32, mover: usize) -> (u32, bool) {
         let world = &self.world;
         let is_possible = |made| world.moves().contains(&made);
-        let (best, known) = best_child(&mut self.nodes, at, mover, self.manner, is_possible);
+        let (best, known) = best_child(&mut self.nodes, at, mover, self.parameters, is_possible);
         let mut new = None;
         if known < self.world.moves().len() && (best.is_none() || self.is_too_narrow(at, known)) {
-            if self.nodes[at as usize].promises.is_empty() {
-                self.nodes[at as usize].promises = promises(&self.world);
+            if self.nodes[at as usize].priors.is_empty() {
+                self.nodes[at as usize].priors = priors(&self.world);
             }
-            new = self.most_promising(at, self.world.moves().iter().copied());
+            new = self.highest_prior(at, self.world.moves().iter().copied());
         }
         self.new_or_best(at, new, best)
     }
@@ -160,25 +223,25 @@ impl<'a, K: Knowledge> Tree<'a, K> {
     /// Whether a node has been visited often enough for another move to join those known.
     fn is_too_narrow(&self, at: u32, known: usize) -> bool {
         let visits = self.nodes[at as usize].visits as f32;
-        (known as f32) < self.manner.width * visits.powf(self.manner.widening)
+        (known as f32) < self.parameters.width * visits.powf(self.parameters.widening)
     }
 
-    /// The most promising of some moves that is not in the tree yet. Those that were not possible when
-    /// promises were asked for come last.
-    fn most_promising(
+    /// The move with the highest prior that is not in the tree yet. Those that were not possible when
+    /// priors were asked for come last.
+    fn highest_prior(
         &self,
         at: u32,
         moves: impl Iterator<Item = <K::World as World>::Move>,
     ) -> Option<<K::World as World>::Move> {
-        let promises = &self.nodes[at as usize].promises;
+        let priors = &self.nodes[at as usize].priors;
         let (mut best, mut highest) = (None, f32::NEG_INFINITY);
         for made in moves {
-            let promise = promises.iter().find(|promise| promise.0 == made);
-            let promise = promise.map_or(f32::MIN, |promise| promise.1);
+            let prior = priors.iter().find(|prior| prior.0 == made);
+            let prior = prior.map_or(f32::MIN, |prior| prior.1);
             let is_known =
                 || self.children(at).any(|child| self.nodes[child as usize].made == Some(made));
-            if promise > highest && !is_known() {
-                (best, highest) = (Some(made), promise);
+            if prior > highest && !is_known() {
+                (best, highest) = (Some(made), prior);
             }
         }
         best
@@ -187,14 +250,14 @@ impl<'a, K: Knowledge> Tree<'a, K> {
     fn add(&mut self, parent: u32, made: <K::World as World>::Move) -> u32 {
         let child = self.nodes.len() as u32;
         let next_sibling = self.nodes[parent as usize].first_child.replace(child);
-        self.nodes.push(Node { chances: 1, next_sibling, ..Node::new(Some(made)) });
+        self.nodes.push(Node { available: 1, next_sibling, ..Node::new(Some(made)) });
         child
     }
 }
 
-/// All moves of a world with what they promise.
-fn promises<W: World>(world: &W) -> Vec<(W::Move, f32)> {
-    world.moves().iter().copied().zip(world.promises()).collect()
+/// All moves of a world with their priors.
+fn priors<W: PlayedOut>(world: &W) -> Vec<(W::Move, f32)> {
+    world.moves().iter().copied().zip(world.priors()).collect()
 }
 
 /// The child that looks best to the mover, with something for being little known, among those that
@@ -203,7 +266,7 @@ fn best_child<M: Copy>(
     nodes: &mut [Node<M>],
     at: u32,
     mover: usize,
-    manner: Manner,
+    parameters: Parameters,
     is_possible: impl Fn(M) -> bool,
 ) -> (Option<u32>, usize) {
     let (mut best, mut highest, mut known) = (None, f32::NEG_INFINITY, 0);
@@ -215,13 +278,19 @@ fn best_child<M: Copy>(
             continue;
         }
         known += 1;
-        node.chances += 1;
-        let visits = node.visits.max(1) as f32;
-        let unknown = ((node.chances as f32).ln() / visits).sqrt();
-        let value = node.mean(mover) + manner.curiosity * unknown;
+        let value = upper_bound(node, mover, parameters);
         if value > highest {
             (best, highest) = (Some(this), value);
         }
     }
     (best, known)
+}
+
+/// What a node that could be chosen may be worth to the mover: its mean, with something for being little
+/// known.
+fn upper_bound<M>(node: &mut Node<M>, mover: usize, parameters: Parameters) -> f32 {
+    node.available += 1;
+    let visits = node.visits.max(1) as f32;
+    let unknown = ((node.available as f32).ln() / visits).sqrt();
+    node.mean(mover) + parameters.exploration * unknown
 }

@@ -1,4 +1,4 @@
-//! `ruinous check`: runs scenario files and says which rules hold.
+//! `ruinous check`: runs scenario files and says which rules hold, and how well bots judge.
 
 use std::{
     fs,
@@ -7,9 +7,16 @@ use std::{
     process::ExitCode,
 };
 
-use ruinous_engine::scenario::Scenario;
+use ruinous_bots::Opponent;
+use ruinous_engine::{
+    Choice, Game,
+    scenario::{Malformed, Scenario},
+};
 
-use crate::text::{self, Text};
+use crate::{
+    opponent,
+    text::{self, Text},
+};
 
 #[derive(clap::Args)]
 pub struct Arguments {
@@ -19,51 +26,79 @@ pub struct Arguments {
     /// Print only what fails, and the count
     #[arg(short, long)]
     quiet: bool,
+    /// Ask this bot where a scenario asks one, whichever it names
+    #[arg(long, value_name = "BOT")]
+    bot: Option<String>,
+    /// Fail if bots judge fewer positions well than this
+    #[arg(long, value_name = "NUMBER")]
+    at_least: Option<u32>,
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
-    super::end(check_all(&text::own(), arguments))
+    let text = text::own();
+    match arguments.bot.as_deref().map(|word| opponent::read(&text, word)).transpose() {
+        Ok(instead) => super::end(check_all(&text, arguments, instead)),
+        Err(sentence) => {
+            super::complain(&sentence);
+            ExitCode::from(super::USED_WRONGLY)
+        }
+    }
 }
 
-fn check_all(text: &Text, arguments: &Arguments) -> io::Result<ExitCode> {
+fn check_all(
+    text: &Text,
+    arguments: &Arguments,
+    instead: Option<Opponent>,
+) -> io::Result<ExitCode> {
     let mut output = io::stdout().lock();
-    let (mut passed, mut failed) = (0u32, 0u32);
-    let fail = |path: &Path, reason: String| {
+    let (mut passed, mut failed, mut well, mut missed) = (0u32, 0u32, 0u32, 0u32);
+    let told = |id: &'static str, path: &Path, reason: String| {
         let file = path.display().to_string();
-        text.line("check-fail").word("file", file).word("reason", reason).say()
+        text.line(id).word("file", file).word("reason", super::harmless(&reason)).say()
     };
     for path in &arguments.paths {
         let mut files = Vec::new();
         if let Err(error) = collect(path, &mut files) {
-            writeln!(output, "{}", fail(path, unreadable(text, &error)))?;
+            writeln!(output, "{}", told("check-fail", path, unreadable(text, &error)))?;
             failed += 1;
         } else if files.is_empty() {
-            writeln!(output, "{}", fail(path, text.say("check-no-scenario")))?;
+            writeln!(output, "{}", told("check-fail", path, text.say("check-no-scenario")))?;
             failed += 1;
         }
         for file in files {
-            match check(text, &file) {
-                Ok(title) => {
-                    passed += 1;
-                    if !arguments.quiet {
-                        let name = file.display().to_string();
-                        let title = super::harmless(&title).replace('\n', " ");
-                        let line = text.line("check-ok").word("file", name).word("title", title);
-                        writeln!(output, "{}", line.say())?;
-                    }
+            let (count, bad) = match check(text, &file, instead) {
+                Checked::Holds(title) => (&mut passed, Err(title)),
+                Checked::JudgedWell(title) => (&mut well, Err(title)),
+                Checked::Missed(fault) => (&mut missed, Ok(told("check-missed", &file, fault))),
+                Checked::Fails(reasons) => {
+                    (&mut failed, Ok(told("check-fail", &file, reasons.join("\n      "))))
                 }
-                Err(reasons) => {
-                    failed += 1;
-                    let reasons = super::harmless(&reasons.join("\n      "));
-                    writeln!(output, "{}", fail(&file, reasons))?;
+            };
+            *count += 1;
+            match bad {
+                Ok(line) => writeln!(output, "{line}")?,
+                Err(title) if !arguments.quiet => {
+                    let name = file.display().to_string();
+                    let title = super::harmless(&title).replace('\n', " ");
+                    let line = text.line("check-ok").word("file", name).word("title", title);
+                    writeln!(output, "{}", line.say())?;
                 }
+                Err(_) => {}
             }
         }
     }
-    let count = text.line("check-count").number("passed", passed).number("failed", failed).say();
-    writeln!(output, "{count}")?;
+    let judged = well + missed;
+    if passed + failed > 0 || judged == 0 {
+        let count = text.line("check-count").number("passed", passed).number("failed", failed);
+        writeln!(output, "{}", count.say())?;
+    }
+    if judged > 0 {
+        let count = text.line("check-judged").number("well", well).number("judged", judged);
+        writeln!(output, "{}", count.say())?;
+    }
     output.flush()?;
-    Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let is_enough = arguments.at_least.is_none_or(|least| well >= least);
+    Ok(if failed == 0 && is_enough { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn unreadable(text: &Text, error: &io::Error) -> String {
@@ -88,19 +123,65 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// The title of a scenario that holds, or everything that is wrong with it.
-fn check(text: &Text, file: &Path) -> Result<String, Vec<String>> {
-    let malformed =
-        |reason: String| vec![text.line("check-malformed").word("reason", reason).say()];
-    let bytes = fs::read(file).map_err(|error| vec![unreadable(text, &error)])?;
+/// What came of a scenario.
+enum Checked {
+    /// The rule holds; the title.
+    Holds(String),
+    /// It does not, or cannot be asked; everything that is wrong.
+    Fails(Vec<String>),
+    /// A bot was asked and chose well; the title.
+    JudgedWell(String),
+    /// It did not; what it chose.
+    Missed(String),
+}
+
+fn check(text: &Text, file: &Path, instead: Option<Opponent>) -> Checked {
+    let scenario = match read(text, file) {
+        Ok(scenario) => scenario,
+        Err(reason) => return Checked::Fails(vec![reason]),
+    };
+    let game = scenario.run().and_then(|()| scenario.played());
+    let game = match game {
+        Ok(game) => game,
+        Err(failures) => {
+            return Checked::Fails(failures.iter().map(ToString::to_string).collect());
+        }
+    };
+    let Some(judgement) = scenario.judgement() else { return Checked::Holds(scenario.title) };
+    let opponent = match instead.map_or_else(|| judgement.bot.parse(), Ok) {
+        Ok(opponent) => opponent,
+        Err(unknown) => {
+            let reason = Malformed { line: judgement.line, reason: unknown.to_string() };
+            return Checked::Fails(vec![malformed(text, reason.to_string())]);
+        }
+    };
+    match judgement.fault(&game, answer(&game, opponent)) {
+        None => Checked::JudgedWell(scenario.title),
+        Some(fault) => Checked::Missed(fault.to_string()),
+    }
+}
+
+/// What an opponent chooses in the seat that is asked. It sees what that seat can see, and its luck is
+/// always the same.
+fn answer(game: &Game, opponent: Opponent) -> Choice {
+    let view = game.view(game.decision().map(|decision| decision.power));
+    opponent.bot(SEED, 1).pick(&view, &view.options())
+}
+
+/// The luck of every bot that a scenario asks.
+const SEED: u64 = 1;
+
+fn malformed(text: &Text, reason: String) -> String {
+    text.line("check-malformed").word("reason", reason).say()
+}
+
+/// The scenario in a file, or why there is none.
+fn read(text: &Text, file: &Path) -> Result<Scenario, String> {
+    let bytes = fs::read(file).map_err(|error| unreadable(text, &error))?;
     let toml = String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
         let line = 1 + error.as_bytes()[..valid].iter().filter(|byte| **byte == b'\n').count();
-        malformed(text.line("check-not-text").number("line", line as u32).say())
+        malformed(text, text.line("check-not-text").number("line", line as u32).say())
     })?;
-    let scenario = Scenario::read(&toml).map_err(|error| malformed(error.to_string()))?;
-    scenario
-        .run()
-        .map_err(|failures| failures.iter().map(ToString::to_string).collect::<Vec<_>>())?;
-    Ok(scenario.title)
+    Scenario::read(&toml).map_err(|error| malformed(text, error.to_string()))
 }

@@ -1,4 +1,4 @@
-//! `ruinous fit`: the Daemon's judgement and its instinct, learnt from games among Warriors.
+//! `ruinous fit`: the Daemon's value and its policy, learnt from games among Warriors.
 
 use std::{
     fs,
@@ -26,14 +26,14 @@ pub struct Arguments {
     games: u32,
     #[command(flatten)]
     work: super::Work,
-    /// The folder for what is found: judgement.toml and instinct.toml
+    /// The folder for what is found: value.toml and policy.toml
     #[arg(long, value_name = "FOLDER", default_value = "crates/bots")]
     out: PathBuf,
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
     let text = text::own();
-    let files = ["judgement.toml", "instinct.toml"].map(|file| arguments.out.join(file));
+    let files = ["value.toml", "policy.toml"].map(|file| arguments.out.join(file));
     // If this fails, so does the next, and says why.
     let _ = fs::create_dir_all(&arguments.out);
     match files.iter().try_for_each(|file| super::place_for_weights(&text, file)) {
@@ -53,12 +53,12 @@ fn fit(text: &Text, arguments: &Arguments, files: [PathBuf; 2]) -> io::Result<()
     progress.finish_and_clear();
     let mut output = io::stdout().lock();
     let command = format!("ruinous fit --games {games} --seed {seed}");
-    let [judgement, instinct] = &files;
-    fs::write(judgement, format!("# Found by: {command}\n\n{}", found.judgement))?;
-    fs::write(instinct, format!("# Found by: {command}\n\n{}", found.instinct))?;
+    let [value, policy] = &files;
+    fs::write(value, format!("# Found by: {command}\n\n{}", found.value))?;
+    fs::write(policy, format!("# Found by: {command}\n\n{}", found.policy))?;
     let name = |file: &PathBuf| file.display().to_string();
-    let line = text.line("fit-written").word("judgement", name(judgement));
-    writeln!(output, "{}", line.word("instinct", name(instinct)).say())?;
+    let line = text.line("fit-written").word("value", name(value));
+    writeln!(output, "{}", line.word("policy", name(policy)).say())?;
     let line = text.line("fit-surprise").word("surprise", format!("{:.3}", found.surprise));
     writeln!(output, "{}", line.word("alike", format!("{:.3}", found.surprise_if_alike)).say())?;
     let regret = format!("{:.0}", 100.0 * found.regret);

@@ -6,6 +6,7 @@ pub mod cards;
 pub mod check;
 pub mod fit;
 pub mod ladder;
+pub mod learn;
 pub mod play;
 pub mod replay;
 pub mod serve;
@@ -20,7 +21,9 @@ use std::{
     num::NonZeroUsize,
     path::Path,
     process::ExitCode,
+    sync::atomic::{AtomicBool, Ordering},
     thread,
+    time::{Duration, Instant},
 };
 
 use crate::text::Text;
@@ -77,6 +80,27 @@ impl Work {
         let asked = self.threads.and_then(|threads| NonZeroUsize::new(threads.into()));
         asked.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
     }
+}
+
+/// Whether someone has asked for an end.
+static STOP: AtomicBool = AtomicBool::new(false);
+/// What a shell answers for a command that was interrupted.
+const INTERRUPTED: u8 = 130;
+
+/// Lets the games that are being played come to their end, unless someone insists.
+fn stop_when_interrupted(text: &Text) {
+    let sentence = text.say("simulate-stopping");
+    let mut first = None;
+    // Without this an interrupt ends the program at once, and what is in the file is kept as well.
+    let _ = ctrlc::set_handler(move || {
+        if !STOP.swap(true, Ordering::Relaxed) {
+            complain(&sentence);
+        }
+        // Some shells and wrappers send an interrupt twice.
+        if first.get_or_insert_with(Instant::now).elapsed() > Duration::from_secs(1) {
+            std::process::exit(INTERRUPTED.into());
+        }
+    });
 }
 
 #[cfg(test)]

@@ -4,8 +4,7 @@ use std::{
     io::{self, Write},
     path::{Path, PathBuf},
     process::ExitCode,
-    sync::atomic::{AtomicBool, Ordering},
-    time::{Duration, Instant},
+    time::Instant,
 };
 
 use ruinous_bots::Level;
@@ -48,12 +47,6 @@ pub struct Arguments {
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
 }
-
-/// What a shell answers for a command that was interrupted.
-const INTERRUPTED: u8 = 130;
-
-/// Whether someone has asked for an end.
-static STOP: AtomicBool = AtomicBool::new(false);
 
 pub fn run(arguments: &Arguments) -> ExitCode {
     let text = text::own();
@@ -106,11 +99,11 @@ fn simulate(
         let kept = text.line("simulate-goes-on").number("kept", folder.rows().len() as u32);
         super::complain(&kept.number("games", run.games).say());
     }
-    stop_when_interrupted(text);
+    super::stop_when_interrupted(text);
     let progress = terminal::progress(text, missing.len() as u32);
     let threads = arguments.work.threads();
     let start = Instant::now();
-    let played = run.play(&missing, threads, &STOP, |row| {
+    let played = run.play(&missing, threads, &super::STOP, |row| {
         progress.inc(1);
         folder.keep(row)
     });
@@ -121,7 +114,7 @@ fn simulate(
     if rows.len() < run.games as usize {
         let kept = text.line("simulate-stopped").number("kept", rows.len() as u32);
         super::complain(&kept.number("games", run.games).say());
-        return Ok(ExitCode::from(INTERRUPTED));
+        return Ok(ExitCode::from(super::INTERRUPTED));
     }
     let rate = (!missing.is_empty()).then(|| missing.len() as f64 / seconds);
     tell(text, &arguments.out, &run, &rows, rate)?;
@@ -150,20 +143,4 @@ fn tell(text: &Text, out: &Path, run: &Run, rows: &[Row], rate: Option<f64>) -> 
         writeln!(output, "{}", line.say())?;
     }
     output.flush()
-}
-
-/// Lets the games that are being played come to their end, unless someone insists.
-fn stop_when_interrupted(text: &Text) {
-    let sentence = text.say("simulate-stopping");
-    let mut first = None;
-    // Without this an interrupt ends the program at once, and what is in the file is kept as well.
-    let _ = ctrlc::set_handler(move || {
-        if !STOP.swap(true, Ordering::Relaxed) {
-            super::complain(&sentence);
-        }
-        // Some shells and wrappers send an interrupt twice.
-        if first.get_or_insert_with(Instant::now).elapsed() > Duration::from_secs(1) {
-            std::process::exit(INTERRUPTED.into());
-        }
-    });
 }

@@ -43,6 +43,9 @@ pub struct Player {
     /// What he has chosen and was not answered yet, by the step that it answers. After a lost connection
     /// he may be asked something new before he is told what became of the choice before.
     waiting: BTreeMap<u64, String>,
+    /// Whether he was told that the game is over. That is told once, and what became of the last choice may
+    /// be told after it, if the server died in between.
+    is_over: bool,
     /// Whether he chooses by a request instead of over the socket.
     by_request: bool,
     acknowledgements: Arc<watch::Sender<u64>>,
@@ -72,6 +75,7 @@ impl Player {
             memory: Memory::default(),
             seen: None,
             waiting: BTreeMap::new(),
+            is_over: false,
             by_request: seed % 2 == 1,
             acknowledgements: acknowledgements.clone(),
         }
@@ -120,7 +124,8 @@ impl Player {
                 }
                 _ => {}
             }
-            if heard.is_over() && self.waiting.is_empty() {
+            self.is_over |= heard.is_over();
+            if self.is_over && self.waiting.is_empty() {
                 return Ok(());
             }
             if let Some((seq, choice)) = self.pick(&heard) {

@@ -1,18 +1,18 @@
 //! What can be learnt from games among Warriors: how likely a position is to be won (the Daemon's
-//! judgement), and what a Warrior would probably do (its instinct).
+//! value), and what a Warrior would probably do (its policy).
 
 mod adam;
-mod instinct;
-mod judgement;
+mod policy;
+mod value;
 
 use std::num::NonZeroUsize;
 
-use ruinous_bots::{Bot, Cultist, Decided, Warrior, evaluation::Weights, instinct::Instinct};
+use ruinous_bots::{Bot, Cultist, Decided, Warrior, evaluation::Weights, policy::Policy};
 use ruinous_engine::{ByPower, Game, Next, Options, Random, Seeded, View};
 
 use self::{
-    instinct::{Choices, Pupil},
-    judgement::Beginning,
+    policy::{Choices, Learner},
+    value::Beginning,
 };
 use crate::{threads, tune::any_table};
 
@@ -30,15 +30,15 @@ pub struct Fitting {
 /// What was found.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fit {
-    /// The weights of the judgement.
-    pub judgement: Weights,
+    /// The weights of the value.
+    pub value: Weights,
     /// How surprising the outcomes are to it, in games it was not fitted to: the mean of -ln of the
     /// chance that it gave to what happened.
     pub surprise: f64,
     /// How surprising they are to one who thinks that all Powers are alike.
     pub surprise_if_alike: f64,
-    /// The instinct.
-    pub instinct: Instinct,
+    /// The policy.
+    pub policy: Policy,
     /// How much worse than the best what it chooses is, in the eyes of Warriors, in games it did not
     /// learn from: 1 is the mean of all options.
     pub regret: f64,
@@ -54,31 +54,31 @@ pub fn fit(fitting: Fitting, finished: impl Fn() + Sync) -> Fit {
     let mut random = Random::new(fitting.seed);
     let games: Vec<u64> = (0..fitting.games).map(|_| random.number()).collect();
     let (learnt, apart) = games.split_at(games.len() - games.len() / KEPT_APART);
-    let mut pupil = Pupil::new();
-    let play = |games: &[u64], pupil: &Pupil| -> Vec<Lessons> {
+    let mut learner = Learner::new();
+    let play = |games: &[u64], learner: &Learner| -> Vec<Lessons> {
         threads::map(games, fitting.threads, |game| {
-            let lessons = play(*game, &pupil.instinct);
+            let lessons = play(*game, &learner.policy);
             finished();
             lessons
         })
     };
     let mut beginnings = Vec::new();
     for (step, games) in learnt.chunks(BETWEEN_STEPS).enumerate() {
-        let lessons = play(games, &pupil);
+        let lessons = play(games, &learner);
         let to_come = 1.0 - (step * BETWEEN_STEPS) as f64 / learnt.len() as f64;
-        pupil.learn(&all_choices(&lessons), to_come);
+        learner.learn(&all_choices(&lessons), to_come);
         beginnings.extend(lessons.into_iter().flat_map(|lessons| lessons.beginnings));
     }
-    let judgement = judgement::likeliest(&beginnings);
-    let lessons = play(apart, &pupil);
+    let value = value::likeliest(&beginnings);
+    let lessons = play(apart, &learner);
     let choices = all_choices(&lessons);
     let beginnings: Vec<Beginning> =
         lessons.into_iter().flat_map(|lessons| lessons.beginnings).collect();
     Fit {
-        surprise: judgement::surprise(&beginnings, &judgement),
-        surprise_if_alike: judgement::surprise(&beginnings, &Weights::NONE),
-        judgement,
-        instinct: pupil.instinct,
+        surprise: value::surprise(&beginnings, &value),
+        surprise_if_alike: value::surprise(&beginnings, &Weights::NONE),
+        value,
+        policy: learner.policy,
         regret: choices.regret(),
     }
 }
@@ -98,7 +98,7 @@ struct Lessons {
 }
 
 /// Plays a game among Warriors.
-fn play(seed: u64, instinct: &Instinct) -> Lessons {
+fn play(seed: u64, policy: &Policy) -> Lessons {
     let mut random = Random::new(seed);
     let mut chance = Seeded::new(random.number());
     let mut game = Game::new(any_table(&mut random), &mut chance, None);
@@ -118,7 +118,7 @@ fn play(seed: u64, instinct: &Instinct) -> Lessons {
         let options = view.options();
         let (decided, is_careless) = bots[decision.power].choose(&view, &options);
         if !is_careless {
-            lessons.choices.add(&view, decision, &options, &decided, instinct);
+            lessons.choices.add(&view, decision, &options, &decided, policy);
         }
         game.choose(decision.power, decided.choice, &mut chance, None).expect("listed");
     };

@@ -1,8 +1,8 @@
-//! What Warriors did in a decision, and how the instinct has to change to find it likelier.
+//! What Warriors did in a decision, and how the policy has to change to find it likelier.
 
 use ruinous_bots::{
     Decided,
-    instinct::{Deed, Glance, Instinct, Lures, parts},
+    policy::{Action, Features, Logits, Policy, parts},
 };
 use ruinous_engine::{ByPower, Decision, Options, Power, View};
 
@@ -12,9 +12,9 @@ use super::adam::Climber;
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Choices {
     /// How the likelihood of what was chosen rises with each weight.
-    slope: ByPower<Vec<Lures>>,
+    gradient: ByPower<Vec<Features>>,
     decisions: ByPower<u32>,
-    /// How much better the best options are than all are on average, and than what the instinct
+    /// How much better the best options are than all are on average, and than what the policy
     /// would choose, in chances to win added up.
     at_stake: f64,
     lost: f64,
@@ -24,43 +24,43 @@ impl Choices {
     /// None yet.
     pub fn new() -> Self {
         Self {
-            slope: ByPower::new_with(|_| vec![Lures::NONE; Deed::COUNT]),
+            gradient: ByPower::new_with(|_| vec![Features::NONE; Action::COUNT]),
             decisions: ByPower::default(),
             at_stake: 0.0,
             lost: 0.0,
         }
     }
 
-    /// Adds a decision, if it is of a kind that instinct learns.
+    /// Adds a decision, if it is of a kind that policy learns.
     pub fn add(
         &mut self,
         view: &View,
         decision: Decision,
         options: &Options,
         decided: &Decided,
-        instinct: &Instinct,
+        policy: &Policy,
     ) {
         if options.len() < 2 {
             return;
         }
         let by = decision.power;
-        let mut glance = Glance::at(instinct, view.board(), decision);
-        let pulls: Vec<f32> = options.iter().map(|option| glance.pull(*option)).collect();
-        let strongest = pulls.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let total: f32 = pulls.iter().map(|pull| (pull - strongest).exp()).sum();
-        let chances: Vec<f32> = pulls.iter().map(|pull| (pull - strongest).exp() / total).collect();
-        let worths = || decided.considered.iter().map(|considered| considered.win_chance);
-        let best = worths().fold(f32::NEG_INFINITY, f32::max);
-        let at_random = worths().sum::<f32>() / options.len() as f32;
-        let mean: f32 = worths().zip(&chances).map(|(worth, chance)| worth * chance).sum();
+        let mut logits = Logits::at(policy, view.board(), decision);
+        let all: Vec<f32> = options.iter().map(|option| logits.logit(*option)).collect();
+        let highest = all.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let total: f32 = all.iter().map(|logit| (logit - highest).exp()).sum();
+        let chances: Vec<f32> = all.iter().map(|logit| (logit - highest).exp() / total).collect();
+        let values = || decided.considered.iter().map(|considered| considered.win_chance);
+        let best = values().fold(f32::NEG_INFINITY, f32::max);
+        let at_random = values().sum::<f32>() / options.len() as f32;
+        let mean: f32 = values().zip(&chances).map(|(worth, chance)| worth * chance).sum();
         self.at_stake += f64::from(best - at_random);
         self.lost += f64::from(best - mean);
-        for ((option, chance), worth) in options.iter().zip(&chances).zip(worths()) {
+        for ((option, chance), worth) in options.iter().zip(&chances).zip(values()) {
             let is_chosen = f32::from(u8::from(*option == decided.choice));
             let more = chance * (worth - mean) + ALIKE * (best - at_random) * (is_chosen - chance);
             let (first, second) = parts(*option, by, decision.question);
             for part in [Some(first), second].into_iter().flatten() {
-                self.slope[by][part.deed.place()].add_all(&glance.lures(part), more);
+                self.gradient[by][part.action.place()].add_all(&logits.features(part), more);
             }
         }
         self.decisions[by] += 1;
@@ -69,8 +69,8 @@ impl Choices {
     /// Adds those of another game.
     pub fn add_all(&mut self, others: &Self) {
         for power in Power::ALL {
-            for (slope, other) in self.slope[power].iter_mut().zip(&others.slope[power]) {
-                slope.add_all(other, 1.0);
+            for (gradient, other) in self.gradient[power].iter_mut().zip(&others.gradient[power]) {
+                gradient.add_all(other, 1.0);
             }
             self.decisions[power] += others.decisions[power];
         }
@@ -78,7 +78,7 @@ impl Choices {
         self.lost += others.lost;
     }
 
-    /// How much worse than the best option what the instinct would choose is on average.
+    /// How much worse than the best option what the policy would choose is on average.
     pub fn regret(&self) -> f64 {
         self.lost / self.at_stake.max(f64::MIN_POSITIVE)
     }
@@ -87,37 +87,38 @@ impl Choices {
 /// How much choosing alike counts beside choosing well. It leads the way while all is still alike.
 const ALIKE: f32 = 0.1;
 
-/// An instinct that learns.
-pub(super) struct Pupil {
+/// An policy that learns.
+pub(super) struct Learner {
     climber: Climber,
     /// What it has learnt so far.
-    pub instinct: Instinct,
+    pub policy: Policy,
 }
 
-/// How strongly weights are held to nothing, in units of slope.
-const RESTRAINT: f64 = 1e-4;
+/// How strongly weights are held to nothing, in units of gradient.
+const WEIGHT_DECAY: f64 = 1e-4;
 /// How far a step goes at first.
-const STRIDE: f64 = 0.08;
+const LEARNING_RATE: f64 = 0.08;
 
-impl Pupil {
+impl Learner {
     pub fn new() -> Self {
-        let count = Power::ALL.len() * Deed::COUNT * Lures::NONE.0.len();
-        Self { climber: Climber::new(count), instinct: Instinct::NONE }
+        let count = Power::ALL.len() * Action::COUNT * Features::NONE.0.len();
+        Self { climber: Climber::new(count), policy: Policy::NONE }
     }
 
     /// One step towards what Warriors did; `to_come` is the part of the lessons that is left.
     pub fn learn(&mut self, choices: &Choices, to_come: f64) {
-        let mut slope = Vec::with_capacity(self.climber.at.len());
+        let mut gradient = Vec::with_capacity(self.climber.at.len());
         for power in Power::ALL {
             let decisions = f64::from(choices.decisions[power].max(1));
-            for number in choices.slope[power].iter().flat_map(|lures| lures.0) {
-                slope
-                    .push(f64::from(number) / decisions - RESTRAINT * self.climber.at[slope.len()]);
+            for number in choices.gradient[power].iter().flat_map(|features| features.0) {
+                gradient.push(
+                    f64::from(number) / decisions - WEIGHT_DECAY * self.climber.at[gradient.len()],
+                );
             }
         }
-        self.climber.climb(&slope, STRIDE * to_come);
-        let mut rows = self.climber.at.chunks_exact(Lures::NONE.0.len());
-        for weights in self.instinct.weights_mut() {
+        self.climber.climb(&gradient, LEARNING_RATE * to_come);
+        let mut rows = self.climber.at.chunks_exact(Features::NONE.0.len());
+        for weights in self.policy.weights_mut() {
             for (weight, number) in weights.0.iter_mut().zip(rows.next().unwrap_or_default()) {
                 *weight = *number as f32;
             }
@@ -127,7 +128,7 @@ impl Pupil {
 
 #[cfg(test)]
 mod tests {
-    use ruinous_bots::{Considered, instinct::Lure};
+    use ruinous_bots::{Considered, policy::Feature};
     use ruinous_engine::{Choice, Game, Next, Seeded, Setup};
 
     use super::*;
@@ -151,7 +152,7 @@ mod tests {
     #[test]
     fn what_somebody_strives_for_is_learnt() {
         let powers: Vec<Power> = Power::BASE.into_iter().collect();
-        let mut pupil = Pupil::new();
+        let mut learner = Learner::new();
         let mut regret = Vec::new();
         for deal in 0..30 {
             let (mut choices, mut chance) = (Choices::new(), Seeded::new(deal));
@@ -160,14 +161,14 @@ mod tests {
                 let view = game.view(Some(decision.power));
                 let options = view.options();
                 let decided = greedy(&options);
-                choices.add(&view, decision, &options, &decided, &pupil.instinct);
+                choices.add(&view, decision, &options, &decided, &learner.policy);
                 game.choose(decision.power, decided.choice, &mut chance, None).expect("listed");
             }
             regret.push(choices.regret());
-            pupil.learn(&choices, 1.0);
+            learner.learn(&choices, 1.0);
         }
         assert!(regret[0] > 0.9 && regret[29] < 0.5, "{regret:?}");
-        let come = Deed::Come(ruinous_engine::Class::Cultist);
-        assert!(pupil.instinct.of(Power::Nurgle, come).get(Lure::Worth) > 0.5);
+        let come = Action::Come(ruinous_engine::Class::Cultist);
+        assert!(learner.policy.of(Power::Nurgle, come).get(Feature::Worth) > 0.5);
     }
 }

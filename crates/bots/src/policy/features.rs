@@ -1,4 +1,4 @@
-//! What draws a Power to a region, or away from it, at a glance.
+//! What there is about a region, seen by one Power: the inputs of the policy.
 
 use ruinous_engine::{Board, ByPower, Class, FigureSet, Power, Region, Token, printed, queries};
 
@@ -8,9 +8,9 @@ use crate::{
 };
 
 names! {
-    /// Something about a region that catches a Power's eye.
-    Lure {
-        /// One, for what a deed is worth anywhere.
+    /// Something about a region that speaks for an action there, or against it.
+    Feature {
+        /// One, for what an action is worth anywhere: the bias.
         Anywhere = "anywhere",
         /// One if the region is ruined.
         Ruined = "ruined",
@@ -77,55 +77,55 @@ names! {
     }
 }
 
-/// One number for each lure.
-pub type Lures = Numbers<{ Lure::ALL.len().next_multiple_of(ROW) }>;
+/// One number for each feature.
+pub type Features = Numbers<{ Feature::ALL.len().next_multiple_of(ROW) }>;
 
-impl Lures {
-    /// What there is about a deed that is done in no region.
+impl Features {
+    /// What there is about an action that is done in no region.
     pub const ANYWHERE: Self = {
-        let mut lures = Self::NONE;
-        lures.0[Lure::Anywhere as usize] = 1.0;
-        lures
+        let mut features = Self::NONE;
+        features.0[Feature::Anywhere as usize] = 1.0;
+        features
     };
 }
 
-/// What a Power sees in a region.
-pub fn lures(board: &Board, by: Power, region: Region) -> Lures {
-    let mut lures = Lures::ANYWHERE;
+/// The features of a region, as a Power sees it.
+pub fn features(board: &Board, by: Power, region: Region) -> Features {
+    let mut features = Features::ANYWHERE;
     let (own, all) = (board.figures_of(by, region), board.figures(region));
     let others = all.but(own);
-    lures.set(Lure::Empty, yes(all.is_empty()));
+    features.set(Feature::Empty, yes(all.is_empty()));
     if !own.is_empty() {
-        lures.set(Lure::OwnCultists, count(own, Class::Cultist));
-        lures.set(Lure::OwnWarriors, count(own, Class::Warrior));
-        lures.set(Lure::OwnDaemon, count(own, Class::Daemon));
-        lures.set(Lure::OwnDice, f32::from(dice(own)) / 4.0);
+        features.set(Feature::OwnCultists, count(own, Class::Cultist));
+        features.set(Feature::OwnWarriors, count(own, Class::Warrior));
+        features.set(Feature::OwnDaemon, count(own, Class::Daemon));
+        features.set(Feature::OwnDice, f32::from(dice(own)) / 4.0);
     }
     if !others.is_empty() {
-        lures.set(Lure::OtherCultists, count(others, Class::Cultist));
-        lures.set(Lure::OtherWarriors, count(others, Class::Warrior));
-        lures.set(Lure::OtherDaemons, count(others, Class::Daemon));
+        features.set(Feature::OtherCultists, count(others, Class::Cultist));
+        features.set(Feature::OtherWarriors, count(others, Class::Warrior));
+        features.set(Feature::OtherDaemons, count(others, Class::Daemon));
         let dice = dice(others);
-        lures.set(Lure::OtherDice, f32::from(dice) / 4.0);
-        lures.set(Lure::Danger, yes(dice > 0));
+        features.set(Feature::OtherDice, f32::from(dice) / 4.0);
+        features.set(Feature::Danger, yes(dice > 0));
     }
     let counter = counter_on_offer(board, by, region);
     if counter > 0.0 {
-        let lure = match done_for_a_counter(board, by, region, own) {
-            0 => Lure::CounterOpen,
-            1 => Lure::CounterBegun,
-            _ => Lure::CounterSure,
+        let feature = match done_for_a_counter(board, by, region, own) {
+            0 => Feature::CounterOpen,
+            1 => Feature::CounterBegun,
+            _ => Feature::CounterSure,
         };
-        lures.set(lure, counter);
+        features.set(feature, counter);
     }
     if board.is_ruined(region) {
-        lures.set(Lure::Ruined, 1.0);
+        features.set(Feature::Ruined, 1.0);
     } else {
-        lures.set(Lure::Peasants, f32::from(board.tokens(region, Token::Peasant)));
-        look_at_corruption(board, by, region, &mut lures);
-        look_at_domination(board, by, region, &mut lures);
+        features.set(Feature::Peasants, f32::from(board.tokens(region, Token::Peasant)));
+        look_at_corruption(board, by, region, &mut features);
+        look_at_domination(board, by, region, &mut features);
     }
-    lures
+    features
 }
 
 fn yes(is_so: bool) -> f32 {
@@ -154,30 +154,31 @@ fn done_for_a_counter(board: &Board, by: Power, region: Region, own: FigureSet) 
 /// Corruption that soon ruins a region, and that ruins it.
 const SOON: u8 = 10;
 
-fn look_at_corruption(board: &Board, by: Power, region: Region, lures: &mut Lures) {
+fn look_at_corruption(board: &Board, by: Power, region: Region, features: &mut Features) {
     let corruption = queries::ruin(board, region);
     let own = board.corruption(region, by);
-    lures.set(Lure::Corruption, f32::from(corruption) / f32::from(printed::RUIN));
-    lures.set(Lure::OwnCorruption, f32::from(own) / f32::from(printed::RUIN));
+    features.set(Feature::Corruption, f32::from(corruption) / f32::from(printed::RUIN));
+    features.set(Feature::OwnCorruption, f32::from(own) / f32::from(printed::RUIN));
     let mut rivals = board.powers().without(by).into_iter();
     let is_most = own > 0 && rivals.all(|rival| board.corruption(region, rival) < own);
-    lures.set(Lure::MostCorruption, yes(is_most));
+    features.set(Feature::MostCorruption, yes(is_most));
     let cultists = board.figures(region).and(FigureSet::of_class(Class::Cultist)).len();
-    lures.set(Lure::Near, yes(corruption + cultists >= SOON));
-    lures.set(Lure::Falls, yes(corruption + cultists >= printed::RUIN));
+    features.set(Feature::Near, yes(corruption + cultists >= SOON));
+    features.set(Feature::Falls, yes(corruption + cultists >= printed::RUIN));
 }
 
-/// Who dominates, at a glance: figures and the costs of cards are counted, and nothing else.
-fn look_at_domination(board: &Board, by: Power, region: Region, lures: &mut Lures) {
+/// Who dominates, at a logits: figures and the costs of cards are counted, and nothing else.
+fn look_at_domination(board: &Board, by: Power, region: Region, features: &mut Features) {
     let worth = f32::from(queries::conquest_value(board, region)) / 5.0;
-    lures.set(Lure::Worth, worth);
+    features.set(Feature::Worth, worth);
     let resistance = queries::resistance(board, region);
     let mut values = ByPower::new_with(|power| board.figures_of(power, region).len());
     let (mut own, mut rivals, mut most) = (0, 0u8, 0);
     if board.has_filled_space(region) {
         for card in board.cards(region) {
             values[card.power()] += card.info().cost;
-            lures.add(if card.power() == by { Lure::OwnCards } else { Lure::OtherCards }, 1.0);
+            features
+                .add(if card.power() == by { Feature::OwnCards } else { Feature::OtherCards }, 1.0);
         }
     }
     for power in board.powers() {
@@ -188,18 +189,18 @@ fn look_at_domination(board: &Board, by: Power, region: Region, lures: &mut Lure
             most = most.max(values[power]);
         }
     }
-    lures.set(Lure::Rivals, f32::from(rivals));
-    let lure = match resistance.max(most).checked_sub(own) {
-        None if own > resistance.max(most) + 1 => Lure::WorthSure,
-        None => Lure::WorthHeld,
-        Some(0) => Lure::WorthOneShort,
-        Some(1) => Lure::WorthTwoShort,
-        Some(_) if most > resistance => Lure::WorthOfOther,
-        Some(2 | 3) => Lure::WorthFourShort,
+    features.set(Feature::Rivals, f32::from(rivals));
+    let feature = match resistance.max(most).checked_sub(own) {
+        None if own > resistance.max(most) + 1 => Feature::WorthSure,
+        None => Feature::WorthHeld,
+        Some(0) => Feature::WorthOneShort,
+        Some(1) => Feature::WorthTwoShort,
+        Some(_) if most > resistance => Feature::WorthOfOther,
+        Some(2 | 3) => Feature::WorthFourShort,
         Some(_) => return,
     };
-    lures.set(lure, worth);
+    features.set(feature, worth);
     if most > 0 && most == resistance.max(own) {
-        lures.set(Lure::OtherOneShort, worth);
+        features.set(Feature::OtherOneShort, worth);
     }
 }

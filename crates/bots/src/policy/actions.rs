@@ -6,7 +6,7 @@ use ruinous_engine::{
 
 /// What an option does in a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum Action {
     /// A figure of this class comes.
     Come(Class),
     /// A figure of this class leaves for another region.
@@ -55,27 +55,27 @@ pub enum Deed {
     PickUpgrade(Upgrade),
 }
 
-/// Deeds with a figure: to come, to leave, to be hit, to be picked, one's own or another's.
+/// Actions with a figure: to come, to leave, to be hit, to be picked, one's own or another's.
 const WITH_FIGURES: usize = 5 * CLASSES;
 const CLASSES: usize = Class::ALL.len();
-/// Deeds with a token: to be placed, to be picked.
+/// Actions with a token: to be placed, to be picked.
 const WITH_TOKENS: usize = 2 * TOKENS;
 const TOKENS: usize = Token::ALL.len();
 /// Where those with neither begin.
 const OTHERS: usize = WITH_FIGURES + WITH_TOKENS;
-/// Deeds that every Power knows; those with cards and upgrades come after them.
+/// Actions that every Power knows; those with cards and upgrades come after them.
 const COMMON: usize = OTHERS + 13;
 /// The most cards or upgrades of a Power in both sets.
 const MOST_CARDS: usize = CardSet::ALL.len() * 16;
 
-impl Deed {
+impl Action {
     /// The first so many are figures that come and leave.
     pub(super) const MOVES: usize = 2 * CLASSES;
 
     /// How many there are for a Power.
     pub const COUNT: usize = COMMON + 3 * MOST_CARDS;
 
-    /// Its place among all deeds of a Power.
+    /// Its place among all actions of a Power.
     #[inline]
     pub const fn place(self) -> usize {
         match self {
@@ -107,14 +107,19 @@ impl Deed {
         }
     }
 
+    /// Whether it is about one card or upgrade, of which more may join the game.
+    pub(super) const fn is_of_a_card(self) -> bool {
+        matches!(self, Self::Play(_) | Self::PickCard(_) | Self::PickUpgrade(_))
+    }
+
     /// All of a Power.
     pub fn all(power: Power) -> impl Iterator<Item = Self> {
         let by_class = [Self::Come, Self::Leave, Self::Hit, Self::PickOwn, Self::PickOther]
             .into_iter()
-            .flat_map(|deed| Class::ALL.into_iter().map(deed));
+            .flat_map(|action| Class::ALL.into_iter().map(action));
         let by_token = [Self::Place, Self::PickToken]
             .into_iter()
-            .flat_map(|deed| Token::ALL.into_iter().map(deed));
+            .flat_map(|action| Token::ALL.into_iter().map(action));
         let others = [
             Self::HitPeasant,
             Self::PickOwnCorruption,
@@ -177,33 +182,33 @@ const fn in_both_sets(set: CardSet, place: u8) -> usize {
     set as usize * (MOST_CARDS / 2) + place as usize
 }
 
-/// A deed somewhere, as it looks to one Power: the owner of the figure or token that it happens to.
+/// An action somewhere, as it looks to one Power: the owner of the figure or token that it happens to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
     /// What is done.
-    pub deed: Deed,
+    pub action: Action,
     /// Where, if it is in a region.
     pub region: Option<Region>,
-    /// Through whose eyes the region is seen.
-    pub eyes: Power,
+    /// By whom the region is seen.
+    pub seen_by: Power,
 }
 
-/// What an option does, and where: one deed, or two when a figure moves.
+/// What an option does, and where: one action, or two when a figure moves.
 pub fn parts(option: Choice, by: Power, question: Question) -> (Part, Option<Part>) {
     let here = region_of(question);
-    let part = |deed, region| Part { deed, region, eyes: by };
+    let part = |action, region| Part { action, region, seen_by: by };
     let first = match option {
         Choice::Summon { group, from, to } => {
             let class = group.kind.class;
-            let leave = from.map(|from| part(Deed::Leave(class), Some(from)));
-            return (part(Deed::Come(class), Some(to)), leave);
+            let leave = from.map(|from| part(Action::Leave(class), Some(from)));
+            return (part(Action::Come(class), Some(to)), leave);
         }
-        Choice::Play { card, region } => part(Deed::Play(card), Some(region)),
-        Choice::Pass => part(Deed::Pass, None),
+        Choice::Play { card, region } => part(Action::Play(card), Some(region)),
+        Choice::Pass => part(Action::Pass, None),
         Choice::Hit(Target::Figure(group)) => {
-            Part { deed: Deed::Hit(group.kind.class), region: here, eyes: group.kind.owner }
+            Part { action: Action::Hit(group.kind.class), region: here, seen_by: group.kind.owner }
         }
-        Choice::Hit(Target::Peasant) => part(Deed::HitPeasant, here),
+        Choice::Hit(Target::Peasant) => part(Action::HitPeasant, here),
         Choice::Choose(thing) => picking(thing, by, question),
     };
     (first, None)
@@ -211,41 +216,41 @@ pub fn parts(option: Choice, by: Power, question: Question) -> (Part, Option<Par
 
 fn picking(thing: Thing, by: Power, question: Question) -> Part {
     let here = region_of(question);
-    let part = |deed, region| Part { deed, region, eyes: by };
+    let part = |action, region| Part { action, region, seen_by: by };
     match thing {
         Thing::Region(region) => {
-            let deed = match question {
+            let action = match question {
                 Question::PlaceToken { token, .. }
                 | Question::PlacePair { token, .. }
-                | Question::MoveTokenTo { token, .. } => Deed::Place(token),
+                | Question::MoveTokenTo { token, .. } => Action::Place(token),
                 // What a new question asks for is known as a region, and no more.
-                _ => Deed::PickRegion,
+                _ => Action::PickRegion,
             };
-            part(deed, Some(region))
+            part(action, Some(region))
         }
         Thing::Figure { group, region } if group.kind.owner == by => {
-            part(Deed::PickOwn(group.kind.class), region.or(here))
+            part(Action::PickOwn(group.kind.class), region.or(here))
         }
         Thing::Figure { group, region } => {
-            let deed = Deed::PickOther(group.kind.class);
-            Part { deed, region: region.or(here), eyes: group.kind.owner }
+            let action = Action::PickOther(group.kind.class);
+            Part { action, region: region.or(here), seen_by: group.kind.owner }
         }
-        Thing::Token { token, region } => part(Deed::PickToken(token), region.or(here)),
+        Thing::Token { token, region } => part(Action::PickToken(token), region.or(here)),
         Thing::Corruption { owner, region } if owner == by => {
-            part(Deed::PickOwnCorruption, region.or(here))
+            part(Action::PickOwnCorruption, region.or(here))
         }
         Thing::Corruption { owner, region } => {
-            Part { deed: Deed::PickCorruption, region: region.or(here), eyes: owner }
+            Part { action: Action::PickCorruption, region: region.or(here), seen_by: owner }
         }
-        Thing::Card(card) if card.power() == by => part(Deed::PickCard(card), None),
-        Thing::Card(_) => part(Deed::PickOtherCard, here),
-        Thing::Upgrade(upgrade) => part(Deed::PickUpgrade(upgrade), None),
-        Thing::Power(power) => Part { deed: Deed::PickPower, region: here, eyes: power },
-        Thing::Die(face) => part(if face < 4 { Deed::PickLow } else { Deed::PickHigh }, here),
-        Thing::Empty => part(Deed::PickEmpty, here),
-        Thing::Yes => part(Deed::Yes, here),
-        Thing::No => part(Deed::No, here),
-        Thing::Done => part(Deed::Done, here),
+        Thing::Card(card) if card.power() == by => part(Action::PickCard(card), None),
+        Thing::Card(_) => part(Action::PickOtherCard, here),
+        Thing::Upgrade(upgrade) => part(Action::PickUpgrade(upgrade), None),
+        Thing::Power(power) => Part { action: Action::PickPower, region: here, seen_by: power },
+        Thing::Die(face) => part(if face < 4 { Action::PickLow } else { Action::PickHigh }, here),
+        Thing::Empty => part(Action::PickEmpty, here),
+        Thing::Yes => part(Action::Yes, here),
+        Thing::No => part(Action::No, here),
+        Thing::Done => part(Action::Done, here),
     }
 }
 

@@ -1,0 +1,220 @@
+//! The Daemon: tries out what may come, in worlds that agree with what it knows.
+
+mod judged;
+mod played_out;
+
+use played_out::Manner;
+pub use played_out::worth_played_out;
+
+use std::{sync::Arc, time::Instant};
+
+use ruinous_engine::{Choice, Options, Power, Random, View};
+
+use crate::{
+    bot::{Bot, Considered, Decided, Ground, Reason},
+    level::Budget,
+    network::Network,
+    search::{InformationSet, Judged, PlayedOut, Puct, Tree, Tried, World},
+};
+
+/// An opponent that searches.
+#[derive(Clone, Debug)]
+pub struct Daemon {
+    generation: Generation,
+    budget: Budget,
+    cores: usize,
+    random: Random,
+}
+
+/// How a Daemon searches.
+#[derive(Clone, Debug)]
+enum Generation {
+    /// It plays worlds out, in this manner.
+    PlaysOut(Manner),
+    /// It judges them by a network.
+    Judges(Arc<Network>),
+}
+
+impl Daemon {
+    /// A Daemon with this budget for each decision, on one core.
+    pub fn new(seed: u64, budget: Budget) -> Self {
+        Self::of(Generation::PlaysOut(played_out::SECOND), seed, budget)
+    }
+
+    /// One of the first generation, which later ones are measured against.
+    pub fn first(seed: u64, budget: Budget) -> Self {
+        Self::of(Generation::PlaysOut(played_out::FIRST), seed, budget)
+    }
+
+    /// One that judges by a network instead of playing on.
+    pub fn with(network: Arc<Network>, seed: u64, budget: Budget) -> Self {
+        Self::of(Generation::Judges(network), seed, budget)
+    }
+
+    fn of(generation: Generation, seed: u64, budget: Budget) -> Self {
+        Self { generation, budget, cores: 1, random: Random::new(seed) }
+    }
+
+    /// The same on so many cores. Each searches on its own, and what they found is added up.
+    #[must_use]
+    pub fn on_cores(self, cores: usize) -> Self {
+        Self { cores: cores.max(1), ..self }
+    }
+
+    /// Everything that the search tried, in no order that means anything.
+    pub fn search(&mut self, view: &View) -> Vec<Tried<Choice>> {
+        let seed = self.random.number();
+        match &self.generation {
+            Generation::PlaysOut(manner) => {
+                let known = played_out::Known::new(view, *manner);
+                self.on_all_cores(seed, |seed, budget| {
+                    grow(Tree::new(&known, manner.parameters, seed), budget)
+                })
+            }
+            Generation::Judges(network) => {
+                let known = judged::Known::new(view, network.clone());
+                self.on_all_cores(seed, |seed, budget| {
+                    grow(Puct::new(&known, judged::EXPLORATION, seed), budget)
+                })
+            }
+        }
+    }
+
+    /// Grows a tree on each core and adds up what they tried.
+    fn on_all_cores(
+        &self,
+        seed: u64,
+        grow: impl Fn(u64, Budget) -> Vec<Tried<Choice>> + Sync,
+    ) -> Vec<Tried<Choice>> {
+        if self.cores == 1 {
+            return grow(seed, self.budget);
+        }
+        let budget = match self.budget {
+            Budget::Iterations(count) => Budget::Iterations(count.div_ceil(self.cores as u32)),
+            time => time,
+        };
+        let mut seeds = Random::new(seed);
+        let seeds: Vec<u64> = (0..self.cores).map(|_| seeds.number()).collect();
+        let trees: Vec<Vec<Tried<Choice>>> = std::thread::scope(|scope| {
+            let grow = &grow;
+            let grow = |seed| scope.spawn(move || grow(seed, budget));
+            let running: Vec<_> = seeds.into_iter().map(grow).collect();
+            running.into_iter().filter_map(|tree| tree.join().ok()).collect()
+        });
+        let mut sum: Vec<Tried<Choice>> = Vec::new();
+        for tried in trees.into_iter().flatten() {
+            match sum.iter_mut().find(|other| other.made == tried.made) {
+                Some(other) => {
+                    other.visits += tried.visits;
+                    for (all, more) in other.values.iter_mut().zip(tried.values) {
+                        *all += more;
+                    }
+                }
+                None => sum.push(tried),
+            }
+        }
+        sum
+    }
+}
+
+impl Bot for Daemon {
+    fn choose(&mut self, view: &View, options: &Options) -> Decided {
+        if let [only] = **options {
+            self.random.number();
+            return Decided { choice: only, reasons: Vec::new(), considered: Vec::new() };
+        }
+        let tried = self.search(view);
+        decide(&tried, view.viewer().unwrap_or(Power::Khorne))
+    }
+}
+
+/// A tree that grows with each iteration.
+trait Grows {
+    fn iterate(&mut self);
+    fn tried(&self) -> Vec<Tried<Choice>>;
+}
+
+impl<K: InformationSet> Grows for Tree<'_, K>
+where
+    K::World: PlayedOut + World<Move = Choice>,
+{
+    fn iterate(&mut self) {
+        self.iterate();
+    }
+    fn tried(&self) -> Vec<Tried<Choice>> {
+        self.tried()
+    }
+}
+
+impl<K: InformationSet> Grows for Puct<'_, K>
+where
+    K::World: Judged + World<Move = Choice>,
+{
+    fn iterate(&mut self) {
+        self.iterate();
+    }
+    fn tried(&self) -> Vec<Tried<Choice>> {
+        self.tried()
+    }
+}
+
+/// Grows a tree as far as the budget goes.
+fn grow(mut tree: impl Grows, budget: Budget) -> Vec<Tried<Choice>> {
+    match budget {
+        Budget::Iterations(count) => {
+            for _ in 0..count {
+                tree.iterate();
+            }
+        }
+        Budget::Time(time) => {
+            let start = Instant::now();
+            let mut done = 0;
+            while start.elapsed() < time {
+                for _ in 0..BETWEEN_LOOKS {
+                    tree.iterate();
+                }
+                done += BETWEEN_LOOKS;
+                let spent = start.elapsed().as_secs_f64() / time.as_secs_f64();
+                let to_come = f64::from(done) * (1.0 - spent) / spent;
+                if is_clear(&tree.tried(), to_come) {
+                    break;
+                }
+            }
+        }
+    }
+    tree.tried()
+}
+
+/// Iterations between two looks at the clock.
+const BETWEEN_LOOKS: u32 = 64;
+
+/// Whether no other option can catch up in the iterations to come, of which the leader can expect
+/// its share.
+fn is_clear(tried: &[Tried<Choice>], to_come: f64) -> bool {
+    let mut visits: Vec<u32> = tried.iter().map(|tried| tried.visits).collect();
+    visits.sort_unstable_by(|one, other| other.cmp(one));
+    match visits[..] {
+        [first, second, ..] => f64::from(first - second) > to_come / 2.0,
+        _ => false,
+    }
+}
+
+/// The option that was tried most often: the search comes back to what is good.
+fn decide(tried: &[Tried<Choice>], by: Power) -> Decided {
+    let mean = |tried: &Tried<Choice>| tried.values[by as usize] / tried.visits.max(1) as f32;
+    let mut considered: Vec<Considered> = tried
+        .iter()
+        .map(|tried| Considered {
+            choice: tried.made,
+            win_chance: mean(tried),
+            visits: tried.visits,
+        })
+        .collect();
+    considered.sort_by_key(|considered| std::cmp::Reverse(considered.visits));
+    let best = considered[0];
+    let reasons = vec![
+        Reason { ground: Ground::WinChance, weight: best.win_chance },
+        Reason { ground: Ground::Visits, weight: best.visits as f32 },
+    ];
+    Decided { choice: best.choice, reasons, considered }
+}

@@ -1,0 +1,272 @@
+//! The search of a Daemon that has learnt: predictor + upper confidence bound (PUCT; Silver et al. 2017).
+//!
+//! The policy says how likely each move is to be worth trying, and the value what a position is worth, so
+//! no world is played out: each iteration walks down the tree to a position that was not met before,
+//! judges it, and takes what it is worth to every player back up.
+
+use ruinous_engine::Random;
+
+use super::{InformationSet, MOST_PLAYERS, Tried, Values, World};
+
+/// A world whose positions can be judged.
+pub trait Judged: World {
+    /// What the position is worth to each player.
+    fn judge(&mut self) -> Values;
+
+    /// How likely each of some moves in the position that was judged last is to be worth trying, as
+    /// logits. Moves with a logit of minus infinity are never tried.
+    fn logits(&mut self, moves: &[Self::Move], logits: &mut Vec<f32>);
+}
+
+/// The parameters of the search.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Exploration {
+    /// How much a likely move that was tried seldom is preferred to one that looks good.
+    pub constant: f32,
+    /// By how much less than its parent a move is worth that was not tried yet.
+    pub first_play: f32,
+    /// The part of the root's priors that all moves share alike, so that none is overlooked.
+    pub at_root: f32,
+}
+
+/// A place in the tree.
+struct Node<M> {
+    visits: u32,
+    values: Values,
+    /// The moves that were possible here in any world so far; none before the node was judged.
+    edges: Vec<Edge<M>>,
+    /// What is taken from logits before they become weights.
+    highest: f32,
+}
+
+impl<M> Node<M> {
+    const NEW: Self =
+        Self { visits: 0, values: [0.0; MOST_PLAYERS], edges: Vec::new(), highest: 0.0 };
+}
+
+/// A move, and what came of it.
+struct Edge<M> {
+    made: M,
+    /// The exponential of its logit.
+    weight: f32,
+    visits: u32,
+    /// What it was worth to whoever moves here, added up.
+    value: f32,
+    /// Where it leads, once it was tried.
+    to: Option<u32>,
+}
+
+/// One player's search.
+pub struct Puct<'a, K: InformationSet> {
+    information: &'a K,
+    exploration: Exploration,
+    seed: u64,
+    world: K::World,
+    /// Whose decision the root is.
+    searcher: Option<usize>,
+    nodes: Vec<Node<<K::World as World>::Move>>,
+    /// The walk: from which node by which edge, and who moved.
+    path: Vec<(u32, u32, usize)>,
+    /// Places of the edges that are possible in a world.
+    possible: Vec<u32>,
+    logits: Vec<f32>,
+}
+
+const ROOT: u32 = 0;
+
+impl<'a, K: InformationSet> Puct<'a, K>
+where
+    K::World: Judged,
+{
+    /// A tree with nothing but its root.
+    pub fn new(information: &'a K, exploration: Exploration, seed: u64) -> Self {
+        let mut puct = Self {
+            information,
+            exploration,
+            seed,
+            world: information.room(),
+            searcher: None,
+            nodes: vec![Node::NEW],
+            path: Vec::new(),
+            possible: Vec::new(),
+            logits: Vec::new(),
+        };
+        information.determinize(&mut puct.world, &mut Random::new(seed));
+        puct.searcher = puct.world.mover();
+        let values = puct.world.judge();
+        puct.open(ROOT);
+        puct.nodes[0].visits = 1;
+        puct.nodes[0].values = values;
+        puct.share_at_root();
+        puct
+    }
+
+    /// One world: dealt, walked, judged, and taken back up.
+    ///
+    /// Every move at the root is tried in the same worlds one after the other, with the same luck, so
+    /// that luck speaks for none of them.
+    pub fn iterate(&mut self) {
+        let Some(searcher) = self.searcher else { return };
+        self.path.clear();
+        self.possible.clear();
+        self.possible.extend(0..self.nodes[0].edges.len() as u32);
+        let Some(first) = self.best(ROOT, searcher) else { return };
+        let nth = self.nodes[0].edges[first as usize].visits;
+        let mut random = Random::new(self.seed.wrapping_add(nth.into()));
+        self.information.determinize(&mut self.world, &mut random);
+        let mut at = self.step(ROOT, first, searcher, &mut random);
+        let values = loop {
+            let mover = self.world.mover();
+            let is_new = self.nodes[at as usize].edges.is_empty();
+            let (Some(mover), false) = (mover, is_new) else {
+                let values = self.world.judge();
+                if mover.is_some() {
+                    self.open(at);
+                }
+                break values;
+            };
+            self.find_possible(at);
+            match self.best(at, mover) {
+                Some(edge) => at = self.step(at, edge, mover, &mut random),
+                None => break self.world.judge(),
+            }
+        };
+        self.take_back(at, values);
+    }
+
+    /// The moves at the root that were tried.
+    pub fn tried(&self) -> Vec<Tried<<K::World as World>::Move>> {
+        let edges = self.nodes[0].edges.iter().filter(|edge| edge.visits > 0);
+        let tried = edges.map(|edge| {
+            let to = edge.to.map_or([0.0; MOST_PLAYERS], |to| self.nodes[to as usize].values);
+            Tried { made: edge.made, visits: edge.visits, values: to }
+        });
+        tried.collect()
+    }
+
+    /// Makes a move, and says where that leads.
+    fn step(&mut self, at: u32, edge: u32, mover: usize, random: &mut Random) -> u32 {
+        self.path.push((at, edge, mover));
+        let next = self.nodes.len() as u32;
+        let edge = &mut self.nodes[at as usize].edges[edge as usize];
+        self.world.play(edge.made, random);
+        let to = *edge.to.get_or_insert(next);
+        if to == next {
+            self.nodes.push(Node::NEW);
+        }
+        to
+    }
+
+    /// Gives a node that was just judged its moves.
+    fn open(&mut self, at: u32) {
+        self.logits.clear();
+        let moves: Vec<_> = self.world.moves().to_vec();
+        self.world.logits(&moves, &mut self.logits);
+        let highest = self.logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let node = &mut self.nodes[at as usize];
+        node.highest = highest;
+        node.edges = (moves.into_iter().zip(&self.logits))
+            .map(|(made, logit)| Edge::new(made, (logit - highest).exp()))
+            .collect();
+    }
+
+    /// Lets all moves at the root have a part of the priors.
+    fn share_at_root(&mut self) {
+        let part = self.exploration.at_root;
+        let edges = &mut self.nodes[0].edges;
+        let total: f32 = edges.iter().map(|edge| edge.weight).sum();
+        let tried = edges.iter().filter(|edge| edge.weight > 0.0).count().max(1);
+        for edge in edges.iter_mut().filter(|edge| edge.weight > 0.0) {
+            edge.weight = (1.0 - part) * edge.weight / total + part / tried as f32;
+        }
+    }
+
+    /// Finds the edges of all moves of this world; those that no world had before join them.
+    fn find_possible(&mut self, at: u32) {
+        self.possible.clear();
+        let (mut new, mut place) = (Vec::new(), 0);
+        let edges = &self.nodes[at as usize].edges;
+        for made in self.world.moves() {
+            // Worlds list their moves in the same order, so the next edge is mostly the one.
+            let is_it = |at: &usize| edges[*at].made == *made;
+            let found = (place..edges.len()).chain(0..place).find(is_it);
+            match found {
+                Some(found) => {
+                    self.possible.push(found as u32);
+                    place = found + 1;
+                }
+                None => new.push(*made),
+            }
+        }
+        if !new.is_empty() {
+            self.join(at, &new);
+        }
+    }
+
+    fn join(&mut self, at: u32, new: &[<K::World as World>::Move]) {
+        self.world.judge();
+        self.logits.clear();
+        self.world.logits(new, &mut self.logits);
+        let node = &mut self.nodes[at as usize];
+        for (made, logit) in new.iter().zip(&self.logits) {
+            self.possible.push(node.edges.len() as u32);
+            node.edges.push(Edge::new(*made, (logit - node.highest).min(MOST_ABOVE).exp()));
+        }
+    }
+
+    /// The possible edge that looks best to the mover, with something for being likely and little tried.
+    fn best(&self, at: u32, mover: usize) -> Option<u32> {
+        let node = &self.nodes[at as usize];
+        let (mut visits, mut total) = (0, 0.0);
+        for &place in &self.possible {
+            let edge = &node.edges[place as usize];
+            visits += edge.visits;
+            total += edge.weight;
+        }
+        let unknown = node.values[mover] / node.visits.max(1) as f32 - self.exploration.first_play;
+        let prior = self.exploration.constant * ((visits + 1) as f32).sqrt() / total;
+        let (mut best, mut highest) = (None, f32::NEG_INFINITY);
+        for &place in &self.possible {
+            let edge = &node.edges[place as usize];
+            if edge.weight == 0.0 {
+                continue;
+            }
+            let tried = edge.visits as f32;
+            let mean = if edge.visits == 0 { unknown } else { edge.value / tried };
+            let bound = mean + prior * edge.weight / (1.0 + tried);
+            if bound > highest {
+                (best, highest) = (Some(place), bound);
+            }
+        }
+        best
+    }
+
+    fn take_back(&mut self, last: u32, values: Values) {
+        self.nodes[last as usize].add(values);
+        for &(at, edge, mover) in &self.path {
+            let node = &mut self.nodes[at as usize];
+            node.add(values);
+            let edge = &mut node.edges[edge as usize];
+            edge.visits += 1;
+            edge.value += values[mover];
+        }
+    }
+}
+
+/// By how much the logit of a move that joined later may be above all others.
+const MOST_ABOVE: f32 = 3.0;
+
+impl<M> Node<M> {
+    fn add(&mut self, values: Values) {
+        self.visits += 1;
+        for (sum, value) in self.values.iter_mut().zip(values) {
+            *sum += value;
+        }
+    }
+}
+
+impl<M> Edge<M> {
+    fn new(made: M, weight: f32) -> Self {
+        Self { made, weight, visits: 0, value: 0.0, to: None }
+    }
+}

@@ -1,0 +1,139 @@
+//! Turns that change nothing. They are worth a thought only as a way to wait for the others, and then
+//! the cheapest of them is as good as any.
+
+use ruinous_engine::{Ability, Board, Choice, Kind, Power, queries};
+
+use crate::usefulness::is_useful;
+
+/// Gives up, among the options of a turn, those that change nothing: all of them where there is nobody
+/// to wait for, and else all but the one that costs least, of two that cost the same the one with the
+/// higher prior. What is given up has the lowest prior there is.
+pub(crate) fn give_up(board: &Board, by: Power, options: &[Choice], priors: &mut [f32]) {
+    let points = board.sheet(by).power;
+    let others_wait = board.powers().without(by).into_iter().any(|p| board.sheet(p).power > 0);
+    let mut stall: Option<(Price, f32, usize)> = None;
+    for (place, option) in options.iter().enumerate() {
+        let Some(price) = price_of_nothing(board, by, *option) else { continue };
+        let prior = std::mem::replace(&mut priors[place], f32::NEG_INFINITY);
+        // Whoever has no points left has waited for the last time: he might as well pass.
+        let is_better = stall
+            .is_none_or(|(least, highest, _)| price < least || (price == least && prior > highest));
+        if others_wait && price.points < points && is_better {
+            stall = Some((price, prior, place));
+        }
+    }
+    if let Some((_, prior, place)) = stall {
+        priors[place] = prior;
+    }
+}
+
+/// What it costs to do nothing: power points first, then a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Price {
+    points: u8,
+    is_card: bool,
+}
+
+/// What an option costs that changes nothing else; nothing for one that does.
+fn price_of_nothing(board: &Board, by: Power, option: Choice) -> Option<Price> {
+    match option {
+        Choice::Summon { group, from: Some(from), to }
+            if from == to && !acts_on_arrival(board, group.kind) =>
+        {
+            let figure = board.figures_of(by, from).and(group.kind.figures()).first()?;
+            let points = queries::summoning_cost(board, figure, by, to);
+            Some(Price { points, is_card: false })
+        }
+        // A card that costs something counts for domination, and what others have played may be
+        // cancelled by it.
+        Choice::Play { card, region }
+            if card.info().cost == 0
+                && !is_useful(board, by, card, region)
+                && board.cards(region).all(|other| other.power() == by) =>
+        {
+            let points = queries::card_cost(board, card, region);
+            Some(Price { points, is_card: true })
+        }
+        _ => None,
+    }
+}
+
+/// Whether a figure does something when it is summoned, even to where it stands.
+fn acts_on_arrival(board: &Board, kind: Kind) -> bool {
+    matches!(
+        board.ability(kind),
+        Some(
+            Ability::CorruptsOnArrival(_)
+                | Ability::FillsCardSpace
+                | Ability::ControlsOnArrival(_)
+                | Ability::JoinedByAnother
+                | Ability::BringsAnother
+                | Ability::RemovesForCard(_)
+                | Ability::DrawsAnotherAlong
+                | Ability::BringsToken(_)
+        )
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use ruinous_engine::{notation::choice_line, scenario::Scenario};
+
+    use super::*;
+
+    /// The options that are left of a turn of Nurgle's, of those that change nothing.
+    fn stalls(slaanesh: &str, nurgle: &str) -> Vec<String> {
+        let scenario = Scenario::read(&format!(
+            "title = 'Nurgle is asked'\n\
+             [region.kislev]\nfigures = {{ nurgle = 'daemon, cultist' }}\n\
+             [region.tilea]\nfigures = {{ tzeentch = 'cultist' }}\n\
+             [power]\nkhorne = {{ power = 0 }}\nnurgle = {{ {nurgle} }}\ntzeentch = {{ power = 0 }}\n\
+             slaanesh = {{ {slaanesh} }}"
+        ));
+        let game = scenario.expect("a scenario").played().expect("it can be played");
+        let options = game.options();
+        // Later ones have higher priors.
+        let mut priors: Vec<f32> = (0..options.len()).map(|place| place as f32).collect();
+        give_up(game.board(), Power::Nurgle, &options, &mut priors);
+        let left = options.iter().zip(priors).filter(|(option, prior)| {
+            let is_null = price_of_nothing(game.board(), Power::Nurgle, **option).is_some();
+            assert!(is_null || prior.is_finite(), "{option:?}");
+            is_null && prior.is_finite()
+        });
+        left.map(|(option, _)| choice_line(Power::Nurgle, *option)).collect()
+    }
+
+    #[test]
+    fn nobody_stalls_where_there_is_nobody_to_wait_for() {
+        assert!(stalls("power = 0", "power = 4, hand = ['plague-touch']").is_empty());
+    }
+
+    #[test]
+    fn the_cheapest_stall_is_left_where_somebody_is() {
+        assert_eq!(
+            stalls("power = 3", "power = 4"),
+            ["nurgle summon cultist from kislev to kislev"]
+        );
+        let free = "nurgle play plague-touch in badlands";
+        assert_eq!(stalls("power = 3", "power = 4, hand = ['plague-touch']"), [free]);
+        assert_eq!(stalls("power = 3", "power = 1, hand = ['plague-touch']"), [free]);
+        assert!(stalls("power = 3", "power = 1").is_empty(), "the last point is a pass");
+    }
+
+    #[test]
+    fn what_acts_on_arrival_is_no_stall() {
+        let upgraded = stalls("power = 0", "power = 4, upgrades = ['great-unclean-one']");
+        assert!(upgraded.is_empty());
+        // Its two tokens are something: the daemon is not among those given up.
+        let scenario = Scenario::read(
+            "title = 'Two tokens'\n[region.kislev]\nfigures = { nurgle = 'daemon' }\n\
+             [power]\nkhorne = { power = 0 }\nnurgle = { power = 4, upgrades = ['great-unclean-one'] }",
+        );
+        let game = scenario.expect("a scenario").played().expect("it can be played");
+        let in_place = game.options().into_iter().find(
+            |option| matches!(option, Choice::Summon { from: Some(from), to, .. } if from == to),
+        );
+        let in_place = in_place.expect("it may be summoned where it stands");
+        assert_eq!(price_of_nothing(game.board(), Power::Nurgle, in_place), None);
+    }
+}
