@@ -312,7 +312,7 @@ card-choking-stench = Erstickender Gestank
 card-ultimate-plague = Die ultimative Seuche
     .text = Am Ende der Kampfphase entfernt jeder Gegner, der hier Kultisten hat, einen davon. Für jeden entfernten Kultisten setzt Nurgle einen Verderbnismarker hierher.
 card-nurgles-quest = Nurgles Queste
-    .text = Nurgle erhält hier einen Drehmarker, auch wenn die Region nicht { -populous } ist, wenn er im Lauf dieser Runde zwei oder mehr Verderbnismarker hierhersetzt. Sie müssen nicht in derselben Phase gesetzt werden.
+    .text = Nurgle erhält hier auch dann einen Drehmarker, wenn die Region nicht { -populous } ist, sofern er im Lauf dieser Runde zwei oder mehr Verderbnismarker hierhersetzt. Sie müssen nicht in derselben Phase gesetzt werden.
 
 ## Tzeentch, Morrslieb
 
@@ -363,7 +363,7 @@ upgrade-horned-rat-clan-rats = Klanratten
 upgrade-horned-rat-rat-ogres = Rattenoger
     .text = Immer wenn die Gehörnte Ratte einen Rattenoger beschwört, darf sie eine Karte abwerfen, um einen gegnerischen Kultisten aus der Region zu entfernen, in die der Rattenoger kommt.
 upgrade-horned-rat-verminlord = Rattendämon
-    .text = Immer wenn die Gehörnte Ratte den Rattendämon beschwört, darf sie eine andere ihrer Figuren aus einer beliebigen Region dorthin bewegen, wohin der Rattendämon kommt.
+    .text = Immer wenn die Gehörnte Ratte den Rattendämon beschwört, darf sie eine andere ihrer Figuren aus einer beliebigen Region in die Region bewegen, in die der Rattendämon kommt.
 upgrade-horned-rat-the-under-empire = Das Unterreich
     .text = Wurde eine Region verheert, darf die Gehörnte Ratte beliebige ihrer Figuren von dort in eine angrenzende Region bewegen, alle in dieselbe.
 upgrade-horned-rat-council-of-thirteen = Rat der Dreizehn

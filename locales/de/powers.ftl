@@ -50,7 +50,7 @@ power-horned-rat = Die Gehörnte Ratte
 wants-khorne = Khorne, der Blutgott, will töten. Sein Rad dreht sich, wenn er gegnerische Figuren im Kampf tötet, in möglichst vielen Regionen.
 wants-nurgle = Nurgle, der Fürst der Pestilenz, will die { -populous }en Regionen verrotten sehen. Sein Rad dreht sich, wenn er 2 oder mehr Verderbnismarker in eine von ihnen setzt.
 wants-tzeentch = Tzeentch, der Große Verschwörer, will Magie am Werk sehen. Sein Rad dreht sich, wenn er 2 oder mehr Verderbnismarker in eine Region setzt, in der zusammen 2 oder mehr magische Symbole und Warpsteine sind.
-wants-slaanesh = Slaanesh, der Fürst der Lust, will die Mächtigen fallen sehen. Sein Rad dreht sich, wenn er im Verderbnisschritt 2 oder mehr Verderbnismarker in eine Region mit einem Adeligen oder Helden setzt.
+wants-slaanesh = Slaanesh, der Fürst der Lust und des Schmerzes, will die Mächtigen fallen sehen. Sein Rad dreht sich, wenn er im Verderbnisschritt 2 oder mehr Verderbnismarker in eine Region mit einem Adeligen oder Helden setzt.
 wants-horned-rat = Die Gehörnte Ratte, die Gottheit der Skaven, will ihr Volk herrschen sehen. Ihr Rad dreht sich, wenn sie Regionen mit Skaven beherrscht. Ihre Figuren setzen keine Verderbnismarker; wird eine verheerte Region gewertet, zählt dort jede so viel Verderbnis, wie sie kostet.
 
 ## Regionen in ihrer Reihenfolge
@@ -346,7 +346,7 @@ mark-controlled = kontrolliert
 mark-kept = vom Hüter kontrolliert
 mark-shielded = beschirmt
 mark-wounded = verwundet
-mark-spent = schon gratis beschworen
+mark-spent = schon kostenlos beschworen
 mark-settled = auf einem Kartenfeld
 mark-hated = gehasst
 mark-shocked = geschockt
@@ -363,10 +363,10 @@ phase-end = Endphase
 
 phase-rule-old-world = Eine Alte-Welt-Karte wird gezogen. Die Macht mit der niedrigsten { -threat } führt sie aus.
 phase-rule-draw = Alle ziehen Karten und bekommen neue Machtpunkte.
-phase-rule-summoning = Reihum beschwören die Mächte je eine Figur oder spielen je eine Karte, bis niemand mehr Machtpunkte hat. Figuren kommen dorthin, wo ihre Macht Figuren hat, oder in eine Region daneben. Jede Region hat zwei Kartenfelder.
+phase-rule-summoning = Reihum beschwören die Mächte je eine Figur oder spielen je eine Karte, bis niemand mehr Machtpunkte hat. Figuren kommen dorthin, wo ihre Macht Figuren hat, oder in eine angrenzende Region. Jede Region hat zwei Kartenfelder.
 phase-rule-battle = Region für Region werfen die Figuren so viele Würfel, wie ihr Angriffswert beträgt; 4, 5 und 6 treffen, und für eine 6 wird noch einmal geworfen. Eine Figur stirbt durch so viele Treffer, wie ihr Verteidigungswert beträgt.
 phase-rule-corruption = In jeder Region zählt eine Macht ihre Figuren und die Kosten ihrer Karten zusammen. Wer am meisten hat, und mehr als den { -resistance }, beherrscht die Region und erhält ihren { -conquest-value } an Siegpunkten. Dann setzt jeder Kultist außer den Klanratten einen Verderbnismarker, und eine Region mit 12 Markern wird verheert.
-phase-rule-end = Die Karten kommen vom Spielbrett, Helden schlagen zu, verheerte Regionen bringen Punkte, Räder drehen sich. Dann wird geprüft, ob jemand gewonnen hat.
+phase-rule-end = Die Karten kommen vom Spielbrett, Helden entfernen Figuren, verheerte Regionen bringen Punkte, Räder drehen sich. Dann wird geprüft, ob jemand gewonnen hat.
 
 ## Was ein Sprung des Rades seiner Macht aufträgt
 

@@ -47,7 +47,7 @@ refused-not-named = Um { $region-the } geht es hier nicht. Wähle eine der angeb
 refused-not-bordering = Zwischen { $region-dat } und { $of-dat } liegt keine Grenze. Wähle eine angrenzende Region.
 refused-must-leave = Es muss in eine andere Region gehen, nicht { $region-to }.
 refused-nowhere-to-go = Was { $region-in } ist, kann nicht bewegt werden: Keine Region darf es aufnehmen. Wähle etwas anderes.
-refused-not-from = Nichts { $region-in } steht hier zur Wahl. Wähle eines der Angebote.
+refused-not-from = Nichts { $region-in } steht hier zur Wahl. Wähle eine der angebotenen Möglichkeiten.
 refused-not-there = Diese Figur steht nicht zur Wahl: { $figure }. Wähle eine der angebotenen.
 refused-not-there-in = Diese Figur gibt es { $region-in } nicht: { $figure }. Wähle eine der angebotenen.
 refused-not-yours = Diese Figur gehorcht dir nicht: { $figure }. Wähle eine eigene.
@@ -67,7 +67,7 @@ refused-yourself = Gefragt ist ein Gegner, nicht du.
 refused-no-such-die = Kein Würfel zeigt { $face }. Wähle einen der angebotenen.
 refused-not-your-upgrade = Die Verbesserung „{ $upgrade }“ gehört in dieser Partie nicht zu deinen. Wähle eine der angebotenen.
 refused-has-upgrade = Die Verbesserung „{ $upgrade }“ hast du schon. Wähle eine andere.
-refused-must-choose = Du musst eines der Angebote wählen.
+refused-must-choose = Du musst eine der angebotenen Möglichkeiten wählen.
 refused-nothing-to-do = Das würde hier nichts bewirken.
 refused-ambiguous = Das passt zu mehreren Möglichkeiten. Sag, welche du meinst.
 

@@ -72,7 +72,7 @@ problem-too-often = Das war zu oft. Versuch es in { $seconds ->
 problem-failed = Bei uns ist etwas schiefgegangen; geändert hat sich nichts. Versuch es später noch einmal.
 
 turn-title = Du bist mit { $power-dat } am Zug
-turn-text = { $name }, die anderen warten auf deine Entscheidung für { $power-the }. Du bekommst für jeden Zug eine Nachricht; in deinen Einstellungen kannst du die Nachrichten abschalten.
+turn-text = { $name }, die anderen warten darauf, dass du für { $power-the } entscheidest. Du bekommst für jeden Zug eine Nachricht; in deinen Einstellungen kannst du die Nachrichten abschalten.
 
 ## Die Seite, die Besucher zuerst sehen. Was zwischen Gravis-Zeichen steht, gibt man ein.
 

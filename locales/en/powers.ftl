@@ -44,8 +44,8 @@ power-horned-rat = The Horned Rat
 # What turns a Power’s dial.
 wants-khorne = Khorne, the Blood God, wants killing. His dial turns when he kills enemy figures in battle, in as many regions as he can.
 wants-nurgle = Nurgle, the Plaguelord, wants the { -populous } regions to rot. His dial turns when he places 2 or more corruption tokens in one of them.
-wants-tzeentch = Tzeentch, the great schemer, wants magic at work. His dial turns when he places 2 or more corruption tokens in a region with 2 or more magic symbols and Warpstones.
-wants-slaanesh = Slaanesh, the Prince of Pleasure, wants the mighty to fall. His dial turns when he places 2 or more corruption tokens, in the corruption step, in a region with a Noble or a Hero.
+wants-tzeentch = Tzeentch, the great schemer, wants magic at work. His dial turns when he places 2 or more corruption tokens in a region with 2 or more magic symbols and Warpstones together.
+wants-slaanesh = Slaanesh, the Prince of Pleasure and Pain, wants the mighty to fall. His dial turns when he places 2 or more corruption tokens, in the corruption step, in a region with a Noble or a Hero.
 wants-horned-rat = The Horned Rat, god of the Skaven, wants them to rule. Its dial turns when it dominates regions with Skaven. Its figures place no corruption; where a ruined region is scored, each counts as much corruption as it costs.
 
 ## Regions, in region order
@@ -328,7 +328,7 @@ phase-rule-draw = Everyone draws cards and gets new power points.
 phase-rule-summoning = In turns the Powers summon one figure or play one card, until nobody has power points left. Figures go where their Power has figures, or next to that. Each region has two spaces for cards.
 phase-rule-battle = Region by region the figures roll as many dice as their attack; 4, 5 and 6 hit, and a 6 rolls again. It takes as many hits to kill a figure as it has defence.
 phase-rule-corruption = In each region a Power counts its figures and the cost of its cards. Whoever has the most, and more than the { -resistance }, dominates it and scores its { -conquest-value }. Then every Cultist but a Clan Rat places a corruption token, and a region with 12 tokens is ruined.
-phase-rule-end = Cards leave the board, Heroes strike, ruined regions score, dials turn. Then it is seen whether somebody has won.
+phase-rule-end = Cards leave the board, each Hero removes a figure, ruined regions score, dials turn. Then it is seen whether somebody has won.
 
 ## What a tick of a dial tells its Power to do
 

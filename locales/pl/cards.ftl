@@ -323,7 +323,7 @@ card-lure-of-battle = Zew bitwy
 ## Nurgle, Morrslieb
 
 card-filth = Plugastwo
-    .text = Po zagraniu: Nurgle usuwa stąd jeden żeton Zepsucia przeciwnika, jeśli jakiś tu leży. Potem w każdym przypadku umieszcza tu jeden własny.
+    .text = Po zagraniu: Nurgle usuwa stąd jeden żeton Zepsucia przeciwnika, jeśli jakiś tu leży. Potem, niezależnie od tego, umieszcza tu jeden własny.
 card-virulent-outbreak = Zjadliwa epidemia
     .text = Po zagraniu: jeśli region jest { -populous }, Nurgle umieszcza tu jeden żeton Zepsucia.
 card-creeping-death = Pełzająca śmierć
@@ -379,7 +379,7 @@ card-joyous-surrender = Radosna uległość
 card-pleasure-shield = Tarcza rozkoszy
     .text = Wartość obrony figurek Slaanesha w tym regionie mnoży się przez { $times }. Każda kolejna kopia karty mnoży ją ponownie.
 card-debauchery = Rozpusta
-    .text = Po zagraniu: Slaanesh przenosi tu jeden żeton Szlachty z przyległego regionu, jeśli jakiś tam leży. Potem w każdym przypadku umieszcza tu jeden żeton Zepsucia.
+    .text = Po zagraniu: Slaanesh przenosi tu jeden żeton Szlachty z przyległego regionu, jeśli jakiś tam leży. Potem, niezależnie od tego, umieszcza tu jeden żeton Zepsucia.
 
 ## Upgrades of the Horned Rat and, with the set in their ids, of Morrslieb
 

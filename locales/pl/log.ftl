@@ -173,7 +173,7 @@ log-scored-ruin-second = { $power } zajmuje drugie miejsce w Zepsuciu { $region-
     [few] { $points } Punkty Zwycięstwa.
    *[many] { $points } Punktów Zwycięstwa.
 }
-log-scored-ruin-first-shared = { $power } dzieli pierwsze miejsce w Zepsuciu { $region-in }, a z nim oba miejsca: { $points ->
+log-scored-ruin-first-shared = { $power } dzieli pierwsze miejsce w Zepsuciu { $region-in }, a z nim punkty za oba miejsca: { $points ->
     [one] 1 Punkt Zwycięstwa.
     [few] { $points } Punkty Zwycięstwa.
    *[many] { $points } Punktów Zwycięstwa.

@@ -419,7 +419,7 @@ phase-rule-draw = Wszyscy dobierają karty i otrzymują nowe punkty Mocy.
 phase-rule-summoning = Potęgi po kolei przyzywają po jednej figurce lub zagrywają po jednej karcie, dopóki ktoś ma jeszcze punkty Mocy. Figurki trafiają tam, gdzie ich Potęga ma figurki, albo do regionów przyległych. Każdy region ma dwa pola kart Chaosu.
 phase-rule-battle = Region po regionie figurki rzucają tyloma kośćmi, ile wynosi ich wartość ataku; 4, 5 i 6 to obrażenia, a za 6 rzuca się jeszcze raz. By zabić figurkę, trzeba tylu obrażeń, ile wynosi jej wartość obrony.
 phase-rule-corruption = W każdym regionie Potęga liczy swoje figurki i koszt swoich kart. Kto ma najwięcej, i więcej niż wynosi { -resistance }, dominuje w regionie i otrzymuje jego { -conquest-value }. Potem każdy kultysta oprócz Szczura Klanowego umieszcza żeton Zepsucia, a region z 12 żetonami zostaje Spustoszony.
-phase-rule-end = Karty schodzą z planszy, Bohaterowie uderzają, punktuje się Spustoszone regiony, wskaźniki się obracają. Potem sprawdza się, czy ktoś wygrał.
+phase-rule-end = Karty schodzą z planszy, Bohaterowie usuwają figurki, punktuje się Spustoszone regiony, wskaźniki się obracają. Potem sprawdza się, czy ktoś wygrał.
 
 ## What a tick of a dial tells its Power to do
 

@@ -60,7 +60,7 @@ question-summon-free = { $left ->
    *[many] Którą figurkę przyzywasz za darmo { $to-to }? Przyzywasz { $left }, jedną po drugiej.
 }
 question-gather-any = Którą figurkę przenosisz { $to-to }? Możesz przenieść dowolnie wiele, jedną po drugiej.
-question-flee = Przenieś figurkę z ruin { $from-from } do przyległego regionu albo zostaw wszystkie. Którą?
+question-flee = Przenieś figurkę z ruin { $from-gen } do przyległego regionu albo zostaw wszystkie. Którą?
 question-flee-along = Przenieś kolejną figurkę { $from-from } { $to-to } albo zakończ. Którą?
 question-replace = { $how ->
     [warrior-by-cultists] Zastąp wojownika { $region-in } kultystami jego właściciela. Którego?
@@ -114,7 +114,7 @@ question-hit-early = { $hits ->
     }
 }
 question-strike-back = { $hits ->
-    [one] Twój poległy Siewca Zarazy zadaje cios w odwecie { $region-in }. Którą z figurek { $against-of } zabija?
+    [one] Twój poległy Siewca Zarazy zadaje w odwecie obrażenie { $region-in }. Którą z figurek { $against-of } zabija?
     [few] Twoi polegli Siewcy Zarazy zadają w odwecie { $hits } obrażenia { $region-in }. Którą z figurek { $against-of } zabijają?
    *[many] Twoi polegli Siewcy Zarazy zadają w odwecie { $hits } obrażeń { $region-in }. Którą z figurek { $against-of } zabijają?
 }

@@ -18,9 +18,9 @@ refused-expected = { $kind ->
     [power] Trzeba wybrać Potęgę: wskaż jedną z podanych.
     [upgrade] Trzeba wybrać Ulepszenie: wskaż jedno z podanych.
     [die] Trzeba wybrać kość: wskaż ją po wyniku albo zrezygnuj.
-   *[yes-or-no] Odpowiedzią jest tak lub nie.
+   *[yes-or-no] Odpowiedz tak lub nie.
 }
-refused-not-set-aside = Karta „{ $card }” nie leży odłożona na bok, więc nie ma czego odrzucić dla punktów Mocy.
+refused-not-set-aside = Karta „{ $card }” nie leży odłożona na bok, więc nie ma czego odrzucić w zamian za punkty Mocy.
 refused-not-in-hand = Nie masz na ręce karty „{ $card }”. Zagrywać można tylko karty z ręki.
 refused-not-enough-power = { $has ->
     [0] To kosztuje { $needs }, a ty nie masz już punktów Mocy.
@@ -128,7 +128,7 @@ record-bad-setup = Nie da się odczytać przygotowania gry: { $reason }.
 record-unreadable = Nie da się odczytać wiersza: { $reason }.
 record-refused = Zasady nie pozwalają na ten wybór. { $reason }
 record-forced-otherwise = Obecne zasady zostawiają tu tylko „{ $choice }”, a w zapisie jest coś innego.
-record-chance-expected = Zasady wymagają tu losu ({ $what }), a w zapisie go nie ma.
+record-chance-expected = Zasady wymagają tu rzutu lub losowania ({ $what }), a w zapisie go nie ma.
 record-chance-left-over = W zapisie są tu kości lub losowanie, o które zasady nie pytają.
 record-not-there = Nie ma tego do wylosowania: { $what }.
 

@@ -1,12 +1,12 @@
 # Rozstrzygnięcia z docs/rulings.md, każde w jednym, dwóch zdaniach, dla kart, których dotyczą.
 
-ruling-2 = Karta działa, zanim gdziekolwiek dojdzie do walki. Kilka takich kart w jednym regionie rzuca razem; kośćmi, które nie mogłyby tam nikomu zadać obrażeń, się nie rzuca.
+ruling-2 = Karta działa, zanim gdziekolwiek dojdzie do walki. Kośćmi z kilku takich kart w jednym regionie rzuca się razem; nie rzuca się kośćmi, które nie mogłyby tam nikomu zadać obrażeń.
 ruling-3 = Wczesne obrażenia zabijają od razu. Pozostałe liczą się dalej, ale tylko dla gracza, który je zadał, i tylko do jego zwykłego rzutu w tej walce.
 ruling-4 = Rozpoczynają walkę w swoim regionie wczesnymi obrażeniami. Pozostałymi kośćmi Khorne rzuca w swojej zwykłej kolejce; zabici w ten sposób dają mu żeton postępu jak wszyscy inni.
 ruling-5 = Obrażenie, które można komuś przydzielić, trzeba wykorzystać, ale wolno użyć innych obrażeń gdzie indziej i zachować szóstki. Kogo nic nie może zabić, temu nie przydziela się obrażeń.
 ruling-8 = Odwet następuje, gdy zabójca przydzieli wszystkie swoje obrażenia. Kilka może trafić w jedną figurkę, ale tylko jeśli ją zabiją; nie są szóstkami, a zabity nimi Siewca Zarazy nie zadaje obrażeń w odwecie.
 ruling-9 = Region walczy od razu jeszcze raz, przed wszystkimi innymi. Druga taka karta oznacza trzecią walkę.
-ruling-10 = Karta czeka, aż skończą się walki we wszystkich regionach. W każdym regionie pola wydarzeń Starego Świata działają przed kartami Chaosu, a te od lewej do prawej.
+ruling-10 = Karta czeka, aż skończą się walki we wszystkich regionach. W każdym regionie najpierw działają karty na polach wydarzeń Starego Świata, a potem karty Chaosu, od lewej do prawej.
 ruling-11 = Liczą się wszystkie żetony umieszczone tam od początku rundy, ze wszystkich faz. Żeton postępu wymaga jednak nowego żetonu, a jedna faza daje najwyżej jeden.
 ruling-12 = To, co karta daje za dominację, następuje, gdy rozlicza się jej region. Kto nie ma tam ani figurki, ani karty, nie ma tam żadnej wartości dominacji.
 ruling-13 = Karta działa po żetonach figurek i dodatkowych żetonach w swoim regionie, a przed sprawdzeniem, czy region zostaje Spustoszony.

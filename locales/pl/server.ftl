@@ -40,10 +40,10 @@ problem-seats-open = Są jeszcze wolne miejsca.
 problem-bad-seat = „{ $what }” nie może tu siedzieć. Miejsce to „me”, „open” albo bot: random, cultist, warrior, daemon, daemon:200ms, daemon:2000. Najwięcej to daemon:10000ms lub daemon:20000.
 problem-not-at-table = Przy tym stole nie ma takiej Potęgi: { $power }.
 problem-several-seats = Każdy gracz zajmuje tylko jedno miejsce.
-problem-bad-name = Nazwa gracza ma od 1 do 40 widocznych znaków.
+problem-bad-name = Nazwa gracza musi mieć od 1 do 40 widocznych znaków.
 problem-bad-language = Do wyboru: angielski (en), niemiecki (de) i polski (pl).
-problem-bad-login = Login ma od 1 do 80 widocznych znaków.
-problem-bad-password = Hasło ma od 8 do 200 znaków.
+problem-bad-login = Login musi mieć od 1 do 80 widocznych znaków.
+problem-bad-password = Hasło musi mieć od 8 do 200 znaków.
 problem-bad-webhook = { $why ->
     [too-long] Adres webhooka jest za długi.
     [not-https] Adres webhooka zaczyna się od http://. Musi zaczynać się od https://.
@@ -54,9 +54,9 @@ problem-bad-webhook = { $why ->
 }
 problem-bad-email = To nie jest adres e-mail. Poprawny wygląda tak: name@example.org.
 problem-no-mail = Ten serwer nie wysyła poczty.
-problem-bad-pace = Czas do namysłu to co najmniej sekunda i najwyżej rok.
-problem-bad-text = Tekst ma od 1 do { $most } widocznych znaków.
-problem-long-notes = Notatki mają najwyżej { $most } znaków.
+problem-bad-pace = Czas do namysłu musi wynosić co najmniej sekundę i najwyżej rok.
+problem-bad-text = Tekst musi mieć od 1 do { $most } widocznych znaków.
+problem-long-notes = Notatki mogą mieć najwyżej { $most } znaków.
 problem-too-many-tables = { $most ->
     [one] Masz już stół z niedokończoną grą. Dokończ ją albo usuń stół, zanim założysz następny.
     [few] Masz już { $most } stoły z niedokończonymi grami. Dokończ jedną z nich albo usuń stół, zanim założysz następny.

@@ -25,6 +25,14 @@ export type Ask = {
 /** When a seat passes by itself. */
 export type AutoPass = "round" | "only";
 
+/** What a battle die says. */
+export type BattleDie = {
+  /** If it shows this it gives one more die, and hits also what no other hits. */
+  explodes: number;
+  /** It is a hit if it shows at least this. */
+  hit_from: number;
+};
+
 /** Why a choice cannot be taken back. */
 export type CannotUndo = {
   kind: "nothing-chosen";
@@ -48,12 +56,22 @@ export type CardId = string;
 /** A set of Chaos cards and upgrades. */
 export type CardSetId = "base" | "morrslieb";
 
+/** What a card adds to a domination value. */
+export type CardWorth = {
+  /** Which. */
+  card: CardId;
+  /** How much. */
+  worth: number;
+};
+
 /** Everything that is printed and can come up at a table. */
 export type Catalogue = {
   /** The Powers' Chaos cards. */
   cards: ChaosCard[];
   /** The Powers' dials. */
   dials: Dial[];
+  /** What battle dice say. */
+  die: BattleDie;
   /** The kinds of figures. */
   figures: Figure[];
   /** The Old World cards, of which some are in the deck. */
@@ -546,6 +564,8 @@ export type Figures = {
   marked_by: CardId[];
   /** What marks them; `wounded` if they carry early hits of the Power that is asked. */
   marks: MarkId[];
+  /** Whether only a six hits them. */
+  only_sixes?: boolean;
   /** Whose colour they have. */
   owner: PowerId;
   /** Whether they were killed in the battle that is being fought. */
@@ -1529,6 +1549,8 @@ export type RegionNumbers = {
   tied: PowerId[];
   /** The corruption tokens that each Power would place if the corruption step came now. */
   to_corrupt: { [key in PowerId]?: number };
+  /** What each of these values is made of. */
+  worth: { [key in PowerId]?: Worth };
 };
 
 /** A region as it stood. */
@@ -1619,6 +1641,8 @@ export type ServerMessage = {
   /** After which step. */
   seq: number;
   type: "undo-asked";
+  /** The step of the choice that would be taken back; null when it is settled. */
+  undoes: number | null;
   /** Whose answer is awaited. */
   waiting: PowerId[];
 } | {
@@ -1859,6 +1883,8 @@ export type Target = {
 export type Telling = {
   /** The Power it is mostly about. */
   about: PowerId | null;
+  /** The place among the step's events of the last one that it tells: it is told after that one. */
+  after: number;
   /** How much it weighs. */
   weight: Weight;
 };
@@ -1941,4 +1967,14 @@ export type Why = Refused | Misread | CannotUndo | SetupError;
 export type Words = {
   /** The words. */
   text: string;
+};
+
+/** What a domination value is made of: all of it together is the value. */
+export type Worth = {
+  /** What each card adds, also one that lies under another. */
+  cards: CardWorth[];
+  /** What each figure adds that adds anything, whoever commands it. */
+  figures: { [key in string]?: number };
+  /** What the texts of cards add besides. */
+  more: number;
 };

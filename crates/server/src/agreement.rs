@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use ruinous_bots::{Budget, Level, Opponent};
+use ruinous_bots::{Budget, Opponent};
 use ruinous_engine::{CardSet, OldWorldSet, Power, Setup};
 use ruinous_wire::{CardSetId, Id, NewTable, OldWorldSetId, OutOfTime, Pace, PowerId, Refusal};
 use ruinous_words::Text;
@@ -153,10 +153,10 @@ impl Agreement {
 
 /// The bot that somebody wants at a table.
 pub fn read_bot(word: &str) -> Result<Opponent, Problem> {
-    let is_modest = |bot: &Opponent| match bot {
-        Opponent::Level(Level::Daemon(Budget::Time(time))) => *time <= LONGEST_THOUGHT,
-        Opponent::Level(Level::Daemon(Budget::Iterations(games))) => *games <= MOST_ITERATIONS,
-        _ => true,
+    let is_modest = |bot: &Opponent| match bot.budget() {
+        Some(Budget::Time(time)) => time <= LONGEST_THOUGHT,
+        Some(Budget::Iterations(games)) => games <= MOST_ITERATIONS,
+        None => true,
     };
     let bot = word.parse().ok().filter(is_modest);
     bot.ok_or_else(|| Problem::BadSeat(word.to_owned()))

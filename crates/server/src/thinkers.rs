@@ -114,10 +114,7 @@ impl Thinkers {
     }
 
     fn queue_of(&self, opponent: Opponent) -> &Queue {
-        match opponent {
-            Opponent::Level(Level::Daemon(_)) => &self.deep,
-            _ => &self.quick,
-        }
+        if opponent.budget().is_some() { &self.deep } else { &self.quick }
     }
 }
 
@@ -193,11 +190,9 @@ impl Drop for Thinkers {
 /// What a bot chooses while so many others wait for its thread. It thinks the less the more are waiting,
 /// so that nobody waits for minutes.
 fn decide(view: &View, opponent: Opponent, waiting: usize) -> Decided {
-    let opponent = match opponent {
-        Opponent::Level(Level::Daemon(budget)) => {
-            Opponent::Level(Level::Daemon(share(budget, waiting)))
-        }
-        other => other,
+    let opponent = match opponent.budget() {
+        Some(budget) => opponent.with_budget(share(budget, waiting)),
+        None => opponent,
     };
     let seed = u64::from_le_bytes(secret::random());
     opponent.bot(seed, 1).choose(view, &view.options())

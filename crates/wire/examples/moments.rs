@@ -6,13 +6,15 @@
 //! ```
 //!
 //! A line is `{"name", "language", "catalogue", "state", "step", "previews"}`: the name is the kind of question, or
-//! `crowded`, `five` or `late` for the fullest turn, the fullest turn of five, and a turn after a ruin.
+//! `crowded`, `five` or `late` for the fullest turn, the fullest turn of five, and a turn after a ruin. What nobody is
+//! asked in, `ruin` and `dials`, is shown by playing: nothing is asked in `state`, and `plays` is what happens then.
 //! Games are random and seeded, so that the same rules give the same moments.
 
 use std::{collections::BTreeMap, env};
 
 use ruinous_engine::{
     CardSet, Decision, Event, Game, Next, OldWorldSet, Power, Random, Region, Seeded, Setup,
+    Witness, scenario::Scenario,
 };
 use ruinous_wire::{Catalogue, Listener, Preview, State};
 use ruinous_words::{Language, Text};
@@ -20,6 +22,10 @@ use serde_json::{Value, json};
 
 /// So many games at each table come by every question but the rarest.
 const GAMES: u64 = 500;
+/// The rarest: a scenario ends with it.
+const RAREST: &str = include_str!(
+    "../../../scenarios/cards/tzeentch/morrslieb/acolytes/effect-the-owner-chooses-whom-to-save.toml"
+);
 /// So many options of a moment are previewed.
 const PREVIEWS: usize = 12;
 
@@ -32,6 +38,23 @@ struct Kept {
     worth: usize,
 }
 
+/// Something that happens, from where it begins.
+struct Scene {
+    before: Game,
+    /// All that happened before, from the set-up on.
+    past: Vec<Event>,
+    events: Vec<Event>,
+    seq: u64,
+    worth: usize,
+}
+
+/// The moments and scenes that are kept, by name.
+#[derive(Default)]
+struct Book {
+    moments: BTreeMap<String, Kept>,
+    scenes: BTreeMap<&'static str, Scene>,
+}
+
 fn main() {
     let wanted = env::args().nth(1).unwrap_or_else(|| "en".to_owned());
     let Some(language) = Language::ALL.into_iter().find(|language| language.id() == wanted) else {
@@ -39,14 +62,18 @@ fn main() {
         std::process::exit(2);
     };
     let text = Text::marked(language);
-    let mut kept = BTreeMap::new();
+    let mut book = Book::default();
     for setup in tables() {
         for seed in 0..GAMES {
-            play(setup, seed, &mut kept);
+            play(setup, seed, &mut book);
         }
     }
-    for (name, moment) in &kept {
+    keep_rarest(&mut book.moments);
+    for (name, moment) in &book.moments {
         println!("{}", told(name, moment, &text));
+    }
+    for (name, scene) in &book.scenes {
+        println!("{}", shown(name, scene, &text));
     }
 }
 
@@ -60,24 +87,64 @@ fn tables() -> Vec<Setup> {
 }
 
 /// Plays a game at random and keeps what is a better example than those before.
-fn play(setup: Setup, seed: u64, kept: &mut BTreeMap<String, Kept>) {
+fn play(setup: Setup, seed: u64, book: &mut Book) {
     let (mut chance, mut players) = (Seeded::new(seed), Random::new(seed));
-    let mut events = Vec::new();
+    let (mut events, mut past) = (Vec::new(), Vec::new());
     let mut game = Game::new(setup, &mut chance, Some(&mut events));
     let mut seq = 0;
     while let Next::Ask(decision) = game.next() {
         for (name, worth) in examples(&game, &decision, seed) {
-            if kept.get(&name).is_none_or(|best| worth > best.worth) {
+            if book.moments.get(&name).is_none_or(|best| worth > best.worth) {
                 let events = events.clone();
-                kept.insert(name, Kept { game, decision, events, seq, worth });
+                book.moments.insert(name, Kept { game, decision, events, seq, worth });
             }
         }
         let Some(choice) = players.pick(&game.options()) else { return };
-        events.clear();
+        past.append(&mut events);
+        let before = game;
         if game.choose(decision.power, choice, &mut chance, Some(&mut events)).is_err() {
             return;
         }
         seq += 1;
+        for (name, length, worth) in scenes(&before, &events) {
+            if book.scenes.get(name).is_none_or(|best| worth > best.worth) {
+                let (past, events) = (past.clone(), events[..length].to_vec());
+                book.scenes.insert(name, Scene { before, past, events, seq, worth });
+            }
+        }
+    }
+}
+
+/// What is a scene in a step: how many of its events are, and how good an example it is.
+fn scenes(before: &Game, events: &[Event]) -> Vec<(&'static str, usize, usize)> {
+    let mut scenes = Vec::new();
+    let figures = |region| usize::from(before.board().figures(region).len());
+    let ruined = events.iter().enumerate().find_map(|(at, event)| match event {
+        Event::Ruined { region, .. } => Some((at, *region)),
+        _ => None,
+    });
+    if let Some((at, region)) = ruined {
+        // Who gains by it is told right after.
+        let scored =
+            events[at + 1..].iter().take_while(|event| matches!(event, Event::Scored { .. }));
+        scenes.push(("ruin", at + 1 + scored.count(), figures(region)));
+    }
+    let turned = |event: &&Event| matches!(event, Event::DialTurned { .. });
+    if let Some(last) = events.iter().rposition(|event| turned(&event)) {
+        scenes.push(("dials", last + 1, events.iter().filter(turned).count()));
+    }
+    scenes
+}
+
+/// Keeps where the scenario ends that asks what random games do not.
+fn keep_rarest(kept: &mut BTreeMap<String, Kept>) {
+    let scenario = Scenario::read(RAREST).expect("the scenario can be read");
+    let game = scenario.played().expect("the scenario can be played");
+    if let Next::Ask(decision) = game.next() {
+        kept.insert(
+            question(&decision),
+            Kept { game, decision, events: Vec::new(), seq: 1, worth: 0 },
+        );
     }
 }
 
@@ -110,6 +177,28 @@ fn question(decision: &Decision) -> String {
         kind.push(letter.to_ascii_lowercase());
     }
     kind
+}
+
+/// A scene as the first Power sees it.
+fn shown(name: &str, scene: &Scene, text: &Text) -> Value {
+    let Scene { before, past, events, seq, .. } = scene;
+    let setup = before.board().setup();
+    let viewer = before.board().powers().into_iter().next();
+    let mut witness = Witness::new(setup, None);
+    past.iter().for_each(|event| witness.see(*event));
+    let mut state = State::new(seq - 1, &before.view(viewer), text);
+    state.moment.ask = None;
+    let mut listener = Listener::new(viewer);
+    listener.hear(past);
+    json!({
+        "name": name,
+        "language": text.language().id(),
+        "catalogue": Catalogue::of(setup, text),
+        "state": state,
+        "step": Listener::new(viewer).step(seq - 1, &[], text),
+        "plays": listener.step(*seq, events, text).since(&witness, events),
+        "previews": {},
+    })
 }
 
 fn told(name: &str, kept: &Kept, text: &Text) -> Value {

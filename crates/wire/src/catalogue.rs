@@ -1,7 +1,7 @@
 //! What is printed: every card, figure and region that can come up at a table, with its words. It
 //! stays the same for a whole game, so a client asks for it once.
 
-use ruinous_engine::{self as engine, Class, Kind};
+use ruinous_engine::{self as engine, Class, Kind, printed};
 use ruinous_words::{AnyCard, OldWorldOrigin, Ruled, Text};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -27,6 +27,17 @@ pub struct Catalogue {
     pub dials: Vec<Dial>,
     /// The regions of the map.
     pub regions: Vec<Place>,
+    /// What battle dice say.
+    pub die: BattleDie,
+}
+
+/// What a battle die says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct BattleDie {
+    /// It is a hit if it shows at least this.
+    pub hit_from: u8,
+    /// If it shows this it gives one more die, and hits also what no other hits.
+    pub explodes: u8,
 }
 
 /// A Chaos card.
@@ -192,6 +203,7 @@ impl Catalogue {
             figures: figures(powers, text),
             dials: powers.into_iter().map(|power| dial(power, text)).collect(),
             regions: engine::Region::ALL.into_iter().map(|region| place(region, text)).collect(),
+            die: BattleDie { hit_from: printed::HIT_FROM, explodes: printed::EXPLODES },
         };
         for card in cards {
             catalogue.add(card, text);

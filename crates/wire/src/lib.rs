@@ -58,7 +58,8 @@ mod view;
 pub use ask::Ask;
 pub use broadcast::{SharedMoment, SharedStep};
 pub use catalogue::{
-    Catalogue, ChaosCard, Dial, DialTick, Figure, OldWorldCard, Origin, Place, Ruling, UpgradeCard,
+    BattleDie, Catalogue, ChaosCard, Dial, DialTick, Figure, OldWorldCard, Origin, Place, Ruling,
+    UpgradeCard,
 };
 pub use event::{Event, Outcome};
 pub use id::{
@@ -78,7 +79,7 @@ pub use preview::{PowerChange, Preview, RegionChange, Stop};
 pub use question::{Gathering, Group, Limit, Manner, Moving, Question, Reach, Replacement, Whose};
 pub use reason::{Cause, Change, Reason};
 pub use refusal::{CannotUndo, Misread, Refusal, Refused, SetupError, Target, Why};
-pub use region::{Dice, Figures, Lying, Region, RegionNumbers, Ruination, Space};
+pub use region::{CardWorth, Dice, Figures, Lying, Region, RegionNumbers, Ruination, Space, Worth};
 pub use result::{GameResult, Standing};
 pub use schemas::Schemas;
 pub use sentence::{Piece, Sentence};

@@ -164,6 +164,9 @@ pub enum ServerMessage {
         power: Option<PowerId>,
         /// After which step.
         seq: u64,
+        /// The step of the choice that would be taken back; null when it is settled.
+        #[schema(required)]
+        undoes: Option<u64>,
         /// Whose answer is awaited.
         waiting: Vec<PowerId>,
     },

@@ -10,7 +10,7 @@ use ruinous_engine::{self as engine, Choice, Decision, Power, Question};
 use ruinous_words::{Language, Matter, Text};
 use rustc_hash::FxBuildHasher;
 
-use crate::{Offer, json::json, step::in_words};
+use crate::{Offer, Telling, json::json, step::in_words};
 
 /// A language in which tables are spoken to. One serves all who read it, on any thread.
 ///
@@ -20,7 +20,7 @@ pub struct Phrasebook {
     text: Text,
     offers: Kept<Offered, String>,
     /// The sentence, and how it is told; nothing where nothing is said of a matter.
-    told: Kept<Matter, Option<(String, String)>>,
+    told: Kept<Matter, Option<(String, Telling)>>,
 }
 
 /// All that the JSON of an option depends on.
@@ -61,18 +61,23 @@ impl Phrasebook {
         });
     }
 
-    /// What is said of some matters and how each sentence is told, as the items of two lists.
-    pub(crate) fn told(&self, matters: Vec<Matter>) -> (String, String) {
+    /// What is said of some matters, each with the event after which it is told, and how each sentence is
+    /// told, as the items of two lists.
+    pub(crate) fn told(&self, matters: Vec<(usize, Matter)>) -> (String, String) {
         let say = |matter: &Matter| {
-            let (said, told) = in_words(&self.text.told(matter)?);
-            Some((json(&said), json(&told)))
+            let (said, told) = in_words(&self.text.told(matter)?, 0);
+            Some((json(&said), told))
         };
         let (mut said, mut told) = (String::new(), String::new());
         let (mut comma, mut other_comma) = ("", "");
+        let (places, matters): (Vec<usize>, Vec<Matter>) = matters.into_iter().unzip();
+        let mut places = places.into_iter();
         self.told.each(matters.into_iter(), say, |sentence| {
+            let after = places.next().unwrap_or_default();
             if let Some((sentence, telling)) = sentence {
                 push_item(&mut said, &mut comma, sentence);
-                push_item(&mut told, &mut other_comma, telling);
+                let telling = Telling { after, ..telling.clone() };
+                push_item(&mut told, &mut other_comma, &json(&telling));
             }
         });
         (said, told)

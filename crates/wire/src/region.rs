@@ -62,6 +62,8 @@ pub struct RegionNumbers {
     pub magic: u8,
     /// The domination value of each Power that has a figure or a card here.
     pub domination: BTreeMap<PowerId, u8>,
+    /// What each of these values is made of.
+    pub worth: BTreeMap<PowerId, Worth>,
     /// Who dominates.
     #[schema(required)]
     pub dominator: Option<PowerId>,
@@ -81,6 +83,26 @@ pub struct RegionNumbers {
     pub to_corrupt: BTreeMap<PowerId, u8>,
     /// For whom two corruption tokens placed here in one phase would earn a dial counter.
     pub meets_condition: Vec<PowerId>,
+}
+
+/// What a domination value is made of: all of it together is the value.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Worth {
+    /// What each figure adds that adds anything, whoever commands it.
+    pub figures: BTreeMap<FigureId, u8>,
+    /// What each card adds, also one that lies under another.
+    pub cards: Vec<CardWorth>,
+    /// What the texts of cards add besides.
+    pub more: u8,
+}
+
+/// What a card adds to a domination value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct CardWorth {
+    /// Which.
+    pub card: CardId,
+    /// How much.
+    pub worth: u8,
 }
 
 /// Battle dice of one Power.
@@ -119,6 +141,10 @@ pub struct Figures {
     pub attack: u8,
     /// Hits to kill one of them.
     pub defence: u8,
+    /// Whether only a six hits them.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false, default = false)]
+    pub only_sixes: bool,
 }
 
 /// Figures of a kind that lie somewhere.
@@ -215,6 +241,9 @@ impl RegionNumbers {
                 && (permissions::meets_condition(board, *power, region)
                     || permissions::card_meets_condition(board, *power, region))
         };
+        let domination =
+            numbers(&|power| queries::domination(board, power, region).filter(|_| stands));
+        let worth = |power: &PowerId| (*power, Worth::of(board, power.0, region));
         let tied = queries::tied(board, region);
         let is_tie = stands && tied.len() > 1;
         Self {
@@ -222,9 +251,8 @@ impl RegionNumbers {
             conquest_value: stands.then(|| queries::conquest_value(board, region)),
             populous: queries::is_populous(board, region),
             magic: queries::magic_symbols(board, region),
-            domination: numbers(&|power| {
-                queries::domination(board, power, region).filter(|_| stands)
-            }),
+            worth: domination.keys().map(worth).collect(),
+            domination,
             dominator: queries::dominator(board, region).filter(|_| stands).wire(),
             tied: if is_tie { tied.wire() } else { Vec::new() },
             corruption: numbers(&|power| some(board.corruption(region, power))),
@@ -239,6 +267,23 @@ impl RegionNumbers {
                     .filter(|_| permissions::may_place_corruption(board, region))
             }),
             meets_condition: board.powers().into_iter().filter(meets).map(Id).collect(),
+        }
+    }
+}
+
+impl Worth {
+    fn of(board: &Board, power: engine::Power, region: engine::Region) -> Self {
+        let figure = |figure| {
+            let worth = queries::domination_of_figure(board, figure, power, region);
+            (worth > 0).then_some((Id(figure), worth))
+        };
+        let cards = board.cards(region).filter(|card| card.power() == power);
+        Self {
+            figures: board.figures(region).filter_map(figure).collect(),
+            cards: cards
+                .map(|card| CardWorth { card: Id(card), worth: card.info().cost })
+                .collect(),
+            more: queries::added_domination(board, power, region),
         }
     }
 }
@@ -291,6 +336,7 @@ fn alone(
         hits: board.powers().into_iter().map(hits).filter(|(_, hits)| *hits > 0).collect(),
         attack: queries::attack(board, kind),
         defence: queries::defence(board, figure, region),
+        only_sixes: queries::is_hit_only_by_sixes(board, figure),
     }
 }
 
@@ -306,6 +352,7 @@ impl Figures {
             hits,
             defence,
             attack,
+            only_sixes,
             // These follow from the kind, or are what differs.
             owner: _,
             class: _,
@@ -314,8 +361,8 @@ impl Figures {
         } = self;
         (figure, commander, marks, marked_by)
             == (&other.figure, &other.commander, &other.marks, &other.marked_by)
-            && (tipped, hits, defence, attack)
-                == (&other.tipped, &other.hits, &other.defence, &other.attack)
+            && (tipped, hits, defence, attack, only_sixes)
+                == (&other.tipped, &other.hits, &other.defence, &other.attack, &other.only_sixes)
     }
 }
 

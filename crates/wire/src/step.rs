@@ -47,6 +47,8 @@ pub struct Telling {
     /// The Power it is mostly about.
     #[schema(required)]
     pub about: Option<PowerId>,
+    /// The place among the step's events of the last one that it tells: it is told after that one.
+    pub after: usize,
 }
 
 /// How much a sentence of the log weighs.
@@ -88,14 +90,15 @@ impl Listener {
 
     /// What this viewer is told of a step.
     pub fn step(&mut self, seq: u64, events: &[engine::Event], text: &Text) -> Step {
-        let events_seen = events.iter().map(|event| Event::seen_by(self.viewer, *event));
-        let (said, told) = self.teller.tell(text, events).iter().map(in_words).unzip();
-        let events = events_seen.collect();
-        Step { seq, events, said, told, undone_to: None, stands: Vec::new() }
+        let seen = events.iter().map(|event| Event::seen_by(self.viewer, *event)).collect();
+        let matters = self.matters(events);
+        let told = matters.iter().filter_map(|(after, matter)| Some((*after, text.told(matter)?)));
+        let (said, told) = told.map(|(after, told)| in_words(&told, after)).unzip();
+        Step { seq, events: seen, said, told, undone_to: None, stands: Vec::new() }
     }
 
-    /// What there is to tell this viewer of a step.
-    pub(crate) fn matters(&mut self, events: &[engine::Event]) -> Vec<Matter> {
+    /// What there is to tell this viewer of a step, each with the place of the event after which it is told.
+    pub(crate) fn matters(&mut self, events: &[engine::Event]) -> Vec<(usize, Matter)> {
         self.teller.matters(events)
     }
 }
@@ -108,7 +111,7 @@ impl Step {
             weight: words::Weight::Event,
             text: text.line("log-undone").name("power", power).say(),
         });
-        let (said, told) = told.iter().map(in_words).unzip();
+        let (said, told) = told.iter().map(|told| in_words(told, 0)).unzip();
         let (events, stands) = (Vec::new(), Vec::new());
         Self { seq, events, said, told, undone_to: Some(to), stands }
     }
@@ -124,13 +127,13 @@ impl Step {
     }
 }
 
-/// A sentence, and how it is told.
-pub(crate) fn in_words(told: &Told) -> (Sentence, Telling) {
+/// A sentence, and how it is told after one of the step's events.
+pub(crate) fn in_words(told: &Told, after: usize) -> (Sentence, Telling) {
     let weight = match told.weight {
         words::Weight::Round => Weight::Round,
         words::Weight::Phase => Weight::Phase,
         words::Weight::Event => Weight::Event,
         words::Weight::Aside => Weight::Aside,
     };
-    (Sentence::read(&told.text), Telling { weight, about: told.about.wire() })
+    (Sentence::read(&told.text), Telling { weight, about: told.about.wire(), after })
 }

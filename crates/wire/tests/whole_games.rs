@@ -190,6 +190,7 @@ fn assert_region(board: &Board, region: Region, sent: &Value) {
     for power in board.powers() {
         let domination = queries::domination(board, power, region).filter(|_| !is_ruined);
         assert_eq!(number(&sent["domination"], power.id()), domination.map(Into::into));
+        assert_eq!(sent["worth"].get(power.id()).map(sum), domination.map(Into::into));
         let corruption = number(&sent["corruption"], power.id()).unwrap_or(0);
         assert_eq!(corruption, u64::from(board.corruption(region, power)));
         let dice = queries::battle_dice(board, power, region, queries::Battle::default());
@@ -209,6 +210,13 @@ fn assert_region(board: &Board, region: Region, sent: &Value) {
     cards.sort();
     lying.sort();
     assert_eq!(cards, lying);
+}
+
+/// What a domination value is made of, added up.
+fn sum(worth: &Value) -> u64 {
+    let figures = worth["figures"].as_object().into_iter().flatten().map(|(_, worth)| worth);
+    let cards = items(&worth["cards"]).map(|card| &card["worth"]);
+    figures.chain(cards).chain([&worth["more"]]).filter_map(Value::as_u64).sum()
 }
 
 fn assert_power(board: &Board, power: Power, sent: &Value) {

@@ -3,6 +3,7 @@
 
 use ruinous_engine::{
     Card, Cause, Change, Choice, EndedBy, Event, Outcome, Power, Reason, Region, Thing, dial,
+    printed,
 };
 
 use crate::{Line, Text};
@@ -342,7 +343,7 @@ fn dice_of(run: &[Event]) -> (String, u32) {
         })
         .map(|dice| {
             let dice: Vec<String> = dice
-                .inspect(|die| hits += u32::from(*die >= 4))
+                .inspect(|die| hits += u32::from(*die >= printed::HIT_FROM))
                 .map(|die| die.to_string())
                 .collect();
             dice.join(" ")

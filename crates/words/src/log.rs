@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ruinous_engine::{Card, Change, Event, Power, Token};
+use ruinous_engine::{Card, Change, Event, Power, Token, printed};
 
 use crate::{
     Text,
@@ -58,26 +58,28 @@ impl Teller {
 
     /// The sentences for what happened, as far as the viewer may know it.
     pub fn tell(&mut self, text: &Text, events: &[Event]) -> Vec<Told> {
-        self.matters(events).iter().filter_map(|matter| text.told(matter)).collect()
+        self.matters(events).iter().filter_map(|(_, matter)| text.told(matter)).collect()
     }
 
-    /// What there is to tell of what happened, as far as the viewer may know it. To others the same
-    /// matter is told in the same words.
-    pub fn matters(&mut self, events: &[Event]) -> Vec<Matter> {
-        let seen = events.iter().map(|event| event.as_seen_by(self.viewer));
-        let events: Vec<Event> = seen.filter(is_worth_telling).collect();
-        let mut matters = Vec::new();
-        for run in runs(&events) {
+    /// What there is to tell of what happened, as far as the viewer may know it, each with the place of
+    /// the event after which it is told: all of it has happened by then, and all that is told before it.
+    /// To others the same matter is told in the same words.
+    pub fn matters(&mut self, events: &[Event]) -> Vec<(usize, Matter)> {
+        let seen = events.iter().map(|event| event.as_seen_by(self.viewer)).enumerate();
+        let seen = seen.filter(|(_, event)| is_worth_telling(event));
+        let (mut matters, mut after) = (Vec::new(), 0);
+        for Run { events: run, last } in runs(seen) {
             let Some(&first) = run.first() else { continue };
+            after = last.max(after);
             let about = about(&first);
             let weight = match first {
                 Event::RoundBegan(_) => Weight::Round,
                 Event::PhaseBegan(_) => Weight::Phase,
                 _ => Weight::Event,
             };
-            matters.push(Matter { about, weight, run });
+            matters.push((after, Matter { about, weight, run }));
             if self.has_aside(&first) {
-                matters.push(Matter { about, weight: Weight::Aside, run: vec![first] });
+                matters.push((after, Matter { about, weight: Weight::Aside, run: vec![first] }));
             }
         }
         matters
@@ -131,53 +133,68 @@ impl Text {
     }
 }
 
-/// Events put together that make one sentence.
-fn runs(events: &[Event]) -> Vec<Vec<Event>> {
-    let mut runs: Vec<Vec<Event>> = Vec::new();
-    let mut counters: Vec<Event> = Vec::new();
-    for &event in events {
+/// Events that make one sentence.
+struct Run {
+    events: Vec<Event>,
+    /// The place of the last of them among all that happened.
+    last: usize,
+}
+
+impl Run {
+    fn of((place, event): (usize, Event)) -> Self {
+        Self { events: vec![event], last: place }
+    }
+
+    fn push(&mut self, (place, event): (usize, Event)) {
+        self.events.push(event);
+        self.last = place;
+    }
+}
+
+/// Events, each with its place, put together where they make one sentence.
+fn runs(events: impl Iterator<Item = (usize, Event)>) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    let mut counters: Vec<Run> = Vec::new();
+    for placed @ (_, event) in events {
         // The tokens of one instruction are told by kind, whatever the order of the regions.
         if let Event::TokenPlaced { token, by, .. } = event
             && let Some(run) = tokens_just_placed(&mut runs, (token, by))
         {
-            run.push(event);
+            run.push(placed);
             continue;
         }
         if let Event::CardRemoved { .. } | Event::CoveredRemoved { .. } = event
             && let Some(run) = cards_just_removed(&mut runs)
         {
-            run.push(event);
+            run.push(placed);
             continue;
         }
         if let Some(run) = runs.last_mut() {
-            if are_one_thing(run, &event) {
-                run.push(event);
+            if are_one_thing(&run.events, &event) {
+                run.push(placed);
                 continue;
             }
             // A counter comes with the second token, in the midst of the others.
             if let (
                 Some(Event::CorruptionPlaced { power, region }),
                 Event::CounterEarned { power: earner, region: there },
-            ) = (run.first(), &event)
+            ) = (run.events.first(), &event)
                 && (power, region) == (earner, there)
             {
-                counters.push(event);
+                counters.push(Run::of(placed));
                 continue;
             }
         }
-        runs.extend(counters.drain(..).map(|counter| vec![counter]));
-        runs.push(vec![event]);
+        runs.append(&mut counters);
+        runs.push(Run::of(placed));
     }
-    runs.extend(counters.drain(..).map(|counter| vec![counter]));
+    runs.append(&mut counters);
     runs
 }
 
 /// The sentence about tokens of this kind that were placed alike, if tokens are what was told last.
-fn tokens_just_placed(
-    runs: &mut [Vec<Event>],
-    wanted: (Token, Option<Power>),
-) -> Option<&mut Vec<Event>> {
-    let placed = |run: &Vec<Event>| match run.first() {
+fn tokens_just_placed(runs: &mut [Run], wanted: (Token, Option<Power>)) -> Option<&mut Run> {
+    let placed = |run: &Run| match run.events.first() {
         Some(Event::TokenPlaced { token, by, .. }) => Some((*token, *by)),
         _ => None,
     };
@@ -187,14 +204,14 @@ fn tokens_just_placed(
 
 /// The sentence about cards that leave the board, if it was told last but for what became of some
 /// cards that do more than leave.
-fn cards_just_removed(runs: &mut [Vec<Event>]) -> Option<&mut Vec<Event>> {
-    let is_aside = |run: &Vec<Event>| {
-        matches!(run.first(), Some(Event::Sheltered { .. } | Event::CardSetAside { .. }))
+fn cards_just_removed(runs: &mut [Run]) -> Option<&mut Run> {
+    let is_aside = |run: &Run| {
+        matches!(run.events.first(), Some(Event::Sheltered { .. } | Event::CardSetAside { .. }))
     };
     let last = runs.iter_mut().rev().find(|run| !is_aside(run))?;
     let is_removal =
         |event: &Event| matches!(event, Event::CardRemoved { .. } | Event::CoveredRemoved { .. });
-    last.first().is_some_and(is_removal).then_some(last)
+    last.events.first().is_some_and(is_removal).then_some(last)
 }
 
 /// Whether an event is told in the same sentence as those before it.
@@ -239,7 +256,7 @@ fn are_one_thing(run: &[Event], next: &Event) -> bool {
         ) => (a, here, one.kind()) == (b, there, other.kind()),
         // The sixes of a roll, and only they, bring extra dice.
         (Rolled { by: a, dice, .. }, Rolled { by: b, .. }) => {
-            a == b && dice.into_iter().any(|die| die == 6)
+            a == b && dice.into_iter().any(|die| die == printed::EXPLODES)
         }
         _ => false,
     }
@@ -286,6 +303,24 @@ mod tests {
                 "Nurgle earns a dial counter in Kislev."
             ]
         );
+    }
+
+    #[test]
+    fn a_sentence_is_told_after_the_last_event_that_it_tells() {
+        let placed = Event::CorruptionPlaced { power: Power::Nurgle, region: KISLEV };
+        let earned = Event::CounterEarned { power: Power::Nurgle, region: KISLEV };
+        let events = [
+            rolled(&[6]),
+            rolled(&[2]),
+            Event::PhaseBegan(Phase::Corruption),
+            placed,
+            placed,
+            earned,
+            placed,
+        ];
+        let matters = Teller::new(None).matters(&events);
+        let places: Vec<usize> = matters.into_iter().map(|(after, _)| after).collect();
+        assert_eq!(places, [1, 2, 6, 6], "the roll, the phase, the tokens and their counter");
     }
 
     #[test]

@@ -19,6 +19,11 @@ pub const CARDS_DRAWN: u8 = 2;
 /// The hand that Tzeentch draws up to.
 pub const HAND_OF_TZEENTCH: u8 = 5;
 
+/// A battle die that shows at least this is a hit.
+pub const HIT_FROM: u8 = 4;
+/// A battle die that shows this gives one more die, and hits what no other hits.
+pub const EXPLODES: u8 = 6;
+
 /// The power points on a Power's sheet.
 pub const fn power_points(power: Power) -> u8 {
     POWER_POINTS.0[power as usize]

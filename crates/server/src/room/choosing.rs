@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Instant};
 
-use ruinous_bots::{Budget, Level, Opponent};
+use ruinous_bots::{Budget, Opponent};
 use ruinous_engine::{
     Choice, Event, Game, Power,
     notation::{RULES, Record, choice_line, parse_choice},
@@ -286,11 +286,9 @@ impl Room {
 
 /// How long a bot thinks about a choice at most, in milliseconds, as far as its level says.
 fn thinking_time(opponent: Opponent) -> i64 {
-    match opponent {
-        Opponent::Level(Level::Daemon(Budget::Time(time))) => {
-            i64::try_from(time.as_millis()).unwrap_or(60_000)
-        }
-        Opponent::Level(Level::Daemon(Budget::Iterations(_))) => 5_000,
-        _ => 0,
+    match opponent.budget() {
+        Some(Budget::Time(time)) => i64::try_from(time.as_millis()).unwrap_or(60_000),
+        Some(Budget::Iterations(_)) => 5_000,
+        None => 0,
     }
 }

@@ -17,17 +17,21 @@ impl Room {
         eyes_of(&self.seats, self.agreement.watchers, asker.id()).ok_or(Problem::NoTable)
     }
 
-    /// Whether somebody may see the table itself, before the game also by an invitation.
+    /// Whether somebody may see the table itself, before the game also by an invitation. A wrong one is
+    /// refused at once, and not only when its bearer wants to sit down.
     pub fn may_see(&self, asker: &Asker, invite: Option<&str>) -> Result<(), Problem> {
-        let is_invited = || {
-            let opens = |invite| self.seats.iter().any(|seat| self.is_invitation(invite, seat));
-            invite.is_some_and(opens)
-        };
+        let opens = |invite| self.seats.iter().any(|seat| self.is_invitation(invite, seat));
+        let is_invited = invite.map(opens);
         let is_own = asker
             .id()
             .is_some_and(|person| self.table.creator == person || self.seat_of(person).is_some());
-        let may = is_own || self.agreement.listed || self.agreement.watchers || is_invited();
-        if may { Ok(()) } else { Err(Problem::NoTable) }
+        let is_public = self.agreement.listed || self.agreement.watchers;
+        let is_refused = is_invited == Some(false) && self.table.state == store::OPEN;
+        match is_own || is_public || is_invited == Some(true) {
+            false => Err(Problem::NoTable),
+            true if is_refused && !is_own => Err(Problem::NotInvited),
+            true => Ok(()),
+        }
     }
 
     /// The table as somebody sees it.

@@ -148,10 +148,7 @@ impl Room {
         power: Power,
         history: &History,
     ) -> Result<u64, Problem> {
-        let standing = history.standing_until(u64::MAX);
-        let last = standing.iter().rposition(|step| step.by == Some(power));
-        let before = last.and_then(|last| standing.get(last.checked_sub(1)?));
-        let to = before.ok_or(Problem::Failed)?.seq;
+        let (to, _) = last_choice(history, power).ok_or(Problem::Failed)?;
         let broken = |broken: super::Broken| Problem::SetAside(broken.to_string());
         let game = history.game_at(to).map_err(broken)?;
         let before = self.asked();
@@ -183,7 +180,8 @@ impl Room {
 
     async fn undo_asked(&self, app: &App, power: Power) -> Result<ServerMessage, Problem> {
         let waiting = self.waiting_for(app, power).await?.into_iter().map(Id).collect();
-        Ok(ServerMessage::UndoAsked { power: Some(Id(power)), seq: self.seq(), waiting })
+        let undoes = last_choice(&self.history(app).await?, power).map(|(_, choice)| choice);
+        Ok(ServerMessage::UndoAsked { power: Some(Id(power)), seq: self.seq(), undoes, waiting })
     }
 
     async fn say_undo_asked(&mut self, app: &App, power: Power) -> Result<(), Problem> {
@@ -196,21 +194,29 @@ impl Room {
     /// Another server says that somebody asks to take a choice back, or has his answer.
     pub async fn hear_undo(&mut self, app: &App) -> Result<(), Problem> {
         let question = self.undo_question(app).await?;
-        let settled =
-            ServerMessage::UndoAsked { power: None, seq: self.seq(), waiting: Vec::new() };
-        self.viewers.say(&question.unwrap_or(settled));
+        self.viewers.say(&question.unwrap_or(settled(self.seq())));
         Ok(())
     }
 
     /// Nobody waits for an answer any more.
     pub(super) fn say_undo_void(&mut self) {
-        let seq = self.seq();
         self.undo_waits = false;
-        self.viewers.say(&ServerMessage::UndoAsked { power: None, seq, waiting: Vec::new() });
+        self.viewers.say(&settled(self.seq()));
     }
 
     async fn say_undo_settled(&mut self, app: &App) -> Result<(), Problem> {
         self.say_undo_void();
         Ok(app.store.announce(&News::Undo(self.table.id.clone()).to_string()).await?)
     }
+}
+
+/// The step before the last choice of a Power that stands, and the step of that choice.
+fn last_choice(history: &History, power: Power) -> Option<(u64, u64)> {
+    let standing = history.standing_until(u64::MAX);
+    let last = standing.iter().rposition(|step| step.by == Some(power))?;
+    Some((standing.get(last.checked_sub(1)?)?.seq, standing[last].seq))
+}
+
+fn settled(seq: u64) -> ServerMessage {
+    ServerMessage::UndoAsked { power: None, seq, undoes: None, waiting: Vec::new() }
 }

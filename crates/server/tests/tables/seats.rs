@@ -63,6 +63,25 @@ async fn of_many_who_want_a_seat_one_gets_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_invitation_to_a_listed_table_is_refused_at_once() {
+    everywhere("seats_wrong_invitation", async |place| {
+        let host = Host::start(place).await;
+        let (ann, bob) = (host.person("Ann").await, host.person("Bob").await);
+        let id = ann.sets_up(three("me", "open", "warrior")).await;
+        let invites = ann.table(&id).await["invites"].clone();
+        let wrong = at(&id, "?invite=0123456789abcdef0123456789abcdef");
+        bob.ask(&wrong).await.refused(403, "not-invited");
+        ann.ask(&wrong).await.with(200);
+        bob.ask(&at(&id, &format!("?invite={}", text(&invites["nurgle"])))).await.with(200);
+        bob.ask(&at(&id, "")).await.with(200);
+        bob.sit(&id, "nurgle").await.with(200);
+        ann.post(&at(&id, "/start"), json!({})).await.with(200);
+        host.person("Eve").await.ask(&wrong).await.with(200);
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn at_a_table_of_friends_a_seat_needs_its_own_invitation() {
     everywhere("seats_invitation", async |place| {
         let host = Host::start(place).await;

@@ -30,8 +30,8 @@ async fn another_players_choice_is_taken_back_when_all_agree() {
         assert_eq!(ann.undo(id, 2).await.with(202), json!({ "seq": 2 }));
         let asked = live.until_type("undo-asked").await;
         assert_eq!(
-            (&asked["power"], &asked["waiting"]),
-            (&json!("khorne"), &json!(["nurgle", "tzeentch"]))
+            (&asked["power"], &asked["undoes"], &asked["waiting"]),
+            (&json!("khorne"), &json!(1), &json!(["nurgle", "tzeentch"]))
         );
         answer(ann, id, true).await.refused(409, "nothing-to-answer");
         answer(&host.person("Eve").await, id, true).await.refused(403, "not-seated");
@@ -70,7 +70,7 @@ async fn one_who_refuses_is_enough_and_one_may_ask_again() {
         let settled = live
             .until(|message| message["type"] == "undo-asked" && message["power"].is_null())
             .await;
-        assert_eq!(settled["seq"], 2);
+        assert_eq!((&settled["seq"], &settled["undoes"]), (&json!(2), &json!(null)));
         answer(bob, id, true).await.refused(409, "nothing-to-answer");
         ann.undo(id, 2).await.with(202);
         answer(cat, id, true).await.with(200);

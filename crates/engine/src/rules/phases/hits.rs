@@ -8,8 +8,15 @@ use crate::{
     game::Game,
     play::Play,
     rules::{permissions, queries},
-    vocabulary::{Class, Figure, FigureSet, Group, Kind, Phase, Power, Region, Token},
+    vocabulary::{Class, Figure, FigureSet, Group, Kind, Phase, Power, Region, Token, printed},
 };
+
+/// The hits among so many dice of each face: those that do not explode, and those that do.
+fn hits(faces: [u8; 6]) -> (u8, u8) {
+    const LOW: std::ops::Range<usize> =
+        printed::HIT_FROM as usize - 1..printed::EXPLODES as usize - 1;
+    (faces[LOW].iter().sum(), faces[LOW.end])
+}
 
 impl Play<'_> {
     /// Rolls dice. A Power that may roll one again is asked; then sixes explode, and the hits are
@@ -56,11 +63,11 @@ impl Play<'_> {
 
     /// Sixes give one more die each, and those again; then the hits are assigned.
     fn explode(&mut self, roll: Roll, faces: [u8; 6], count: u8) {
-        let [_, _, _, fours, fives, mut wave] = faces;
-        let (mut low, mut sixes, mut nth) = (fours + fives, wave, count);
+        let (mut low, mut wave) = hits(faces);
+        let (mut sixes, mut nth) = (wave, count);
         while wave > 0 && nth < u8::MAX {
-            let [_, _, _, fours, fives, more] = self.roll_wave(roll, wave, nth);
-            low = low.saturating_add(fours + fives);
+            let (also_low, more) = hits(self.roll_wave(roll, wave, nth));
+            low = low.saturating_add(also_low);
             sixes = sixes.saturating_add(more);
             nth = nth.saturating_add(wave);
             wave = more;

@@ -22,29 +22,64 @@ pub fn domination(board: &Board, power: Power, region: Region) -> Option<u8> {
     if figures.is_empty() && cost.is_none() {
         return None;
     }
-    let (mut by_attack, mut nothing, mut more, mut held) = (false, false, 0, 0);
-    board.effects(region).for_each(|(owner, effect)| match effect {
-        Effect::OthersFiguresCountNothing if owner != power => nothing = true,
-        _ if owner != power => {}
-        Effect::CountAttackValues => by_attack = true,
-        Effect::HoldsTheDead => held = board.detained(region).len(),
-        Effect::DominationForCorruption(each) => more += each * board.corruption(region, power),
-        Effect::DominationForTokens(each, tokens) => {
-            more += tokens.into_iter().map(|token| each * board.tokens(region, token)).sum::<u8>();
-        }
-        _ => {}
-    });
-    let worth = |(kind, these): (Kind, FigureSet)| {
-        let each = match board.ability(kind) {
-            _ if by_attack => attack(board, kind),
+    let counting = Counting::of(board, power, region);
+    let worth = |(kind, these): (Kind, FigureSet)| counting.each(board, kind) * these.len();
+    let figures: u8 = figures.but(board.shocked).but(board.surrendered).by_kind().map(worth).sum();
+    Some(cost.unwrap_or(0) + figures + counting.more + surrendered_to(board, power, region))
+}
+
+/// What a figure adds to a Power's domination value where it stands.
+pub fn domination_of_figure(board: &Board, figure: Figure, power: Power, region: Region) -> u8 {
+    if board.surrendered.has(figure) {
+        return u8::from(has_surrendered(board, figure, power));
+    }
+    if board.shocked.has(figure) || board.commander(figure) != power {
+        return 0;
+    }
+    Counting::of(board, power, region).each(board, figure.kind())
+}
+
+/// What cards add to a Power's domination value in a region besides their costs.
+pub fn added_domination(board: &Board, power: Power, region: Region) -> u8 {
+    Counting::of(board, power, region).more
+}
+
+/// How a Power's figures count in a region, and what cards add there.
+struct Counting {
+    by_attack: bool,
+    nothing: bool,
+    more: u8,
+}
+
+impl Counting {
+    #[inline(always)]
+    fn of(board: &Board, power: Power, region: Region) -> Self {
+        let (mut by_attack, mut nothing, mut more, mut held) = (false, false, 0, 0);
+        board.effects(region).for_each(|(owner, effect)| match effect {
+            Effect::OthersFiguresCountNothing if owner != power => nothing = true,
+            _ if owner != power => {}
+            Effect::CountAttackValues => by_attack = true,
+            Effect::HoldsTheDead => held = board.detained(region).len(),
+            Effect::DominationForCorruption(each) => more += each * board.corruption(region, power),
+            Effect::DominationForTokens(each, tokens) => {
+                more +=
+                    tokens.into_iter().map(|token| each * board.tokens(region, token)).sum::<u8>();
+            }
+            _ => {}
+        });
+        Self { by_attack, nothing, more: more + held }
+    }
+
+    /// What a figure of a kind counts that is neither shocked nor has surrendered.
+    #[inline(always)]
+    fn each(&self, board: &Board, kind: Kind) -> u8 {
+        match board.ability(kind) {
+            _ if self.nothing => 0,
+            _ if self.by_attack => attack(board, kind),
             Some(Ability::CountsAs(figures)) => figures,
             _ => 1,
-        };
-        each * these.len()
-    };
-    let counting = figures.but(board.shocked).but(board.surrendered);
-    let figures: u8 = if nothing { 0 } else { counting.by_kind().map(worth).sum() };
-    Some(cost.unwrap_or(0) + figures + more + held + surrendered_to(board, power, region))
+        }
+    }
 }
 
 /// Figures in a region that have surrendered to a Power and count for it where they stand.
@@ -53,10 +88,11 @@ fn surrendered_to(board: &Board, power: Power, region: Region) -> u8 {
         return 0;
     }
     let here = board.figures(region).and(board.surrendered);
-    let to_power = |figure: &Figure| {
-        board.marked_by(*figure).any(|card| card.power() == power && card.marks(Mark::Surrendered))
-    };
-    here.filter(to_power).count() as u8
+    here.filter(|figure| has_surrendered(board, *figure, power)).count() as u8
+}
+
+fn has_surrendered(board: &Board, figure: Figure, power: Power) -> bool {
+    board.marked_by(figure).any(|card| card.power() == power && card.marks(Mark::Surrendered))
 }
 
 /// The Powers that share the highest domination value in a region, if that is above the Resistance.

@@ -13,7 +13,7 @@ pub use corruption::{
     bonus_tokens, corruption_when_scored, corruptors, fewer_tokens, ruin, tokens_of_figures,
 };
 pub use costs::{card_cost, card_surcharge, is_summoned_free, summoning_cost};
-pub use domination::{domination, dominator, tied};
+pub use domination::{added_domination, domination, domination_of_figure, dominator, tied};
 
 pub(crate) use battle::{dice_taken, most_added_defence};
 pub(crate) use costs::{may_be_free, may_be_free_card, own_card_cost, summoning_surcharge};
