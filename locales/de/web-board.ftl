@@ -1,14 +1,57 @@
+## Namen, jeder einmal; andere Meldungen nennen sie von hier.
+
+power-name = { $power ->
+    [khorne] Khorne
+    [nurgle] Nurgle
+    [tzeentch] Tzeentch
+    [slaanesh] Slaanesh
+    [horned-rat] Gehörnte Ratte
+   *[other] { $power }
+}
+# Im Satz, und an seinem Anfang.
+power-the = { $power ->
+    [horned-rat] die Gehörnte Ratte
+   *[other] { power-name }
+}
+power-begins = { $power ->
+    [horned-rat] Die Gehörnte Ratte
+   *[other] { power-name }
+}
+# Wessen etwas ist, und als wer jemand spielt.
+power-of = { $power ->
+    [khorne] Khornes
+    [nurgle] Nurgles
+    [tzeentch] Tzeentchs
+    [slaanesh] Slaaneshs
+    [horned-rat] der Gehörnten Ratte
+   *[other] { power-name }
+}
+power-as = { power-the }
+token-name = { $token ->
+    [event] Ereignis
+    [hero] Held
+    [noble] Adeliger
+    [peasant] Bauer
+    [skaven] Skaven
+    [warpstone] Warpstein
+   *[other] { $token }
+}
+mark-name = { $mark ->
+    [shielded] beschirmt
+    [controlled] kontrolliert
+    [kept] vom Hüter kontrolliert
+    [hated] gehasst
+    [shocked] geschockt
+    [surrendered] ergeben
+    [wounded] verwundet
+    [spent] schon kostenlos beschworen
+    [settled] besetzt ein Kartenfeld
+   *[other] { $mark }
+}
+
 ## Die Karte im Browser: was auf ihr steht und was ein Bildschirmleser von ihr sagt.
 
 board-map = Karte der Alten Welt
-board-power =
-    { $power ->
-        [khorne] Khorne
-        [nurgle] Nurgle
-        [tzeentch] Tzeentch
-        [slaanesh] Slaanesh
-       *[horned-rat] die Gehörnte Ratte
-    }
 board-populous = bevölkerungsreich
 board-ruined = verheert
 board-fell = verheert in Runde { $round }
@@ -20,15 +63,8 @@ board-region =
        *[false] {""}
     }. Widerstandswert { $resistance }, Eroberungswert { $conquest }.
 board-ruin = { $region }, verheert, Verheerungskarte { $card }.
-board-leads =
-    { $power ->
-        [khorne] Khorne
-        [nurgle] Nurgle
-        [tzeentch] Tzeentch
-        [slaanesh] Slaanesh
-       *[horned-rat] Die Gehörnte Ratte
-    } würde mit { $value } herrschen.
-board-nobody-leads = Niemand würde herrschen.
+board-leads = { power-begins } würde die Region mit { $value } beherrschen.
+board-nobody-leads = Niemand würde die Region beherrschen.
 board-corrupted = Verderbnis { $now } von { $enough }, nach dieser Runde { $then }.
 board-cards = Karten: { $list }.
 board-figures = Figuren: { $list }.
@@ -55,20 +91,17 @@ board-token =
             [one] Skaven
            *[other] { $count } Skaven
         }
-       *[warpstone] { $count ->
+        [warpstone] { $count ->
             [one] Warpstein
            *[other] { $count } Warpsteine
         }
+       *[other] { $count } × { $token }
     }
 board-several = { $count } × { $name }
-board-held =
-    { $power ->
-        [khorne] befehligt von Khorne
-        [nurgle] befehligt von Nurgle
-        [tzeentch] befehligt von Tzeentch
-        [slaanesh] befehligt von Slaanesh
-       *[horned-rat] befehligt von der Gehörnten Ratte
-    }
+board-held = kontrolliert von { $power ->
+    [horned-rat] der Gehörnten Ratte
+   *[other] { power-name }
+}
 board-tipped = getötet
 board-hits =
     { $count ->
@@ -77,29 +110,19 @@ board-hits =
     }
 board-mark =
     { $mark ->
-        [kept] gehalten, solange der Hüter der Geheimnisse steht
+        [kept] kontrolliert, solange der Hüter der Geheimnisse auf dem Spielbrett ist
         [shielded] kann im Kampf nicht getötet werden
-        [wounded] verwundet
-        [spent] schon kostenlos beschworen
-        [settled] füllt einen Kartenplatz
-        [hated] gehasst
         [shocked] ohne Würfel und ohne Beherrschung
         [surrendered] hat sich ergeben
-       *[controlled] von einer anderen Macht befehligt
+        [controlled] von einer anderen Macht kontrolliert
+       *[other] { mark-name }
     }
 board-open-card = Karte öffnen
-board-corruption =
-    { $power ->
-        [khorne] Verderbnis von Khorne: { $region }
-        [nurgle] Verderbnis von Nurgle: { $region }
-        [tzeentch] Verderbnis von Tzeentch: { $region }
-        [slaanesh] Verderbnis von Slaanesh: { $region }
-       *[horned-rat] Verderbnis der Gehörnten Ratte: { $region }
-    }
+board-corruption = Verderbnis { power-of }: { $region }
 
 board-points = Siegpunkte
 board-points-of = { $who }: { $points }
 board-in-sight = { $who }: { $points } in Sicht
-board-closer = Näher
-board-further = Weiter weg
-board-whole = Ganze Karte
+board-closer = Vergrößern
+board-further = Verkleinern
+board-whole = Ganze Landkarte

@@ -3,6 +3,8 @@
 # So heißt, wer seinen Namen nicht gesagt hat.
 guest = Gast
 page-unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
+page-gone = Diese Seite lässt sich nicht laden. Vielleicht gibt es eine neuere Fassung von ihr.
+page-reload = Neu laden
 
 nav = Seiten
 nav-place = { $place ->
@@ -24,33 +26,21 @@ nav-turns = du bist dran
 
 ## Mächte
 
-god-name = { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] Die Gehörnte Ratte
-}
-god-short = { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] Gehörnte Ratte
-}
 god-way = { $power ->
     [khorne] siegt durch Töten
     [nurgle] siegt, wo viele leben
     [tzeentch] siegt, wo Magie sich sammelt
-    [slaanesh] siegt neben Kronen
-   *[horned-rat] siegt von unten
+    [slaanesh] siegt, wo Kronen glänzen
+    [horned-rat] siegt aus der Tiefe
+   *[other] {""}
 }
 god-how = { $power ->
-    [khorne] Sein Rad dreht sich, wo er im Kampf gegnerische Figuren tötet.
-    [nurgle] Sein Rad dreht sich, wo er zwei Verderbnismarker in eine bevölkerungsreiche Region setzt.
-    [tzeentch] Sein Rad dreht sich, wo er zwei Verderbnismarker neben zwei magische Symbole oder Warpsteine setzt.
-    [slaanesh] Sein Rad dreht sich, wo er zwei Verderbnismarker neben einen Adeligen oder Helden setzt.
-   *[horned-rat] Ihr Rad dreht sich, wo sie Regionen mit Skaven beherrscht.
+    [khorne] Sein Rad dreht sich, wenn er im Kampf gegnerische Figuren tötet.
+    [nurgle] Sein Rad dreht sich, wenn er zwei oder mehr Verderbnismarker in eine bevölkerungsreiche Region setzt.
+    [tzeentch] Sein Rad dreht sich, wenn er zwei oder mehr Verderbnismarker in eine Region setzt, in der zusammen zwei oder mehr magische Symbole und Warpsteine sind.
+    [slaanesh] Sein Rad dreht sich, wenn er im Verderbnisschritt zwei oder mehr Verderbnismarker in eine Region mit einem Adeligen oder Helden setzt.
+    [horned-rat] Ihr Rad dreht sich, wenn sie Regionen mit Skaven beherrscht.
+   *[other] {""}
 }
 
 ## Bots
@@ -98,14 +88,8 @@ some-seats = { $count ->
 
 start-motto = Die Alte Welt ist Pergament. Du bist die Tinte.
 start-play = Jetzt spielen
-start-busy = Der Tisch wird gedeckt.
-start-against = Du bist { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] die Gehörnte Ratte
-}, gegen { $count ->
+start-busy = Der Tisch wird aufgebaut.
+start-against = Du bist { power-as }, gegen { $count ->
     [2] zwei
     [3] drei
    *[other] vier
@@ -117,7 +101,7 @@ start-against = Du bist { $power ->
 start-power = Deine Macht
 start-opponents = Gegner
 start-players = Spieler
-start-unofficial = Ein inoffizielles Werk von Spielern. Kein Bild und kein Satz des gedruckten Spiels wird verwendet; seine Verlage haben daran keinen Anteil.
+start-unofficial = Ein inoffizielles Werk von Spielern. Kein Bild und kein Satz des gedruckten Spiels wird verwendet; seine Verlage sind daran nicht beteiligt.
 # Schrift auf der Landkarte daneben.
 start-region = { $region ->
     [norsca] Norsca
@@ -128,12 +112,13 @@ start-region = { $region ->
     [estalia] Estalia
     [tilea] Tilea
     [border-princes] Grenzgrafschaften
-   *[badlands] Düsterlande
+    [badlands] Düsterlande
+   *[other] { $region }
 }
-continue = Spiel an deinem Tisch weiter
-continue-waits = Spiel weiter: Du bist dran
-continue-yours = Du hast die Wahl.
-continue-theirs = { $name } hat die Wahl.
+continue = An deinem Tisch weiterspielen
+continue-waits = Weiterspielen: Du bist dran
+continue-yours = Du entscheidest.
+continue-theirs = { $name } entscheidet.
 continue-round = Runde { $round }. { $whose }
 continue-others = { $count ->
     [one] Noch eine Partie läuft
@@ -175,12 +160,12 @@ rules-sets = { $cards ->
 rules-dealt = { $sets }, Mächte ausgelost
 pace-kind = { $kind ->
     [live] Live
-    [post] Per Post
+    [post] Fernpartie
    *[none] Ohne Uhr
 }
 pace-kind-about = { $kind ->
-    [live] Ein Spieler hat eine Gesamtzeit für alle Entscheidungen, und jede fügt etwas hinzu.
-    [post] Für jede Entscheidung gibt es so viel Zeit. Wer nicht da ist, bekommt auf Wunsch eine Nachricht.
+    [live] Jeder Spieler hat eine Gesamtzeit für alle Entscheidungen, und jede bringt etwas Zeit hinzu.
+    [post] Für jede Entscheidung gibt es eine Frist. Wer nicht da ist, bekommt auf Wunsch eine Nachricht, wenn er dran ist.
    *[none] Jeder denkt nach, so lange er mag.
 }
 pace-total = Jeder Spieler hat
@@ -199,7 +184,7 @@ pace-live-more = { $span }, dazu { $more } je Entscheidung
 ## Ein neuer Tisch
 
 setup-title = Einen Tisch eröffnen
-setup-lead = Alles ist schon gewählt. Ändere, was du magst, oder spiel gleich.
+setup-lead = Alles ist schon gewählt. Ändere, was du magst, oder spiel gleich los.
 setup-powers = Mächte
 setup-pace = Bedenkzeit
 setup-cards = Karten
@@ -211,7 +196,7 @@ setup-either = { $what ->
     [deal-no] Wie auf den Bannern
     [deal-yes] Auslosen
     [watch-yes] Erlaubt
-    [watch-no] Niemand
+    [watch-no] Keine
     [hints-yes] Erlaubt
     [hints-no] Keine
     [listed-no] Auf Einladung
@@ -223,24 +208,18 @@ setup-either-about = { $what ->
     [watch-yes] Wer den Link hat, sieht das Spielbrett, aber keine Hand.
     [watch-no] Nur die Spieler sehen die Partie.
     [hints-yes] Ein Spieler darf fragen, was der Dämon täte, und warum.
-    [hints-no] Niemand bekommt Rat.
+    [hints-no] Niemand bekommt Tipps.
     [listed-no] Wer den Link zu einem Platz hat, nimmt ihn ein.
    *[listed-yes] Der Tisch steht in der Liste, und jeder darf sich setzen.
 }
 setup-ready = Bereit
-setup-you = Du bist { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] die Gehörnte Ratte
-}.
+setup-you = Du bist { power-as }.
 setup-you-dealt = Deine Macht wird ausgelost.
 setup-you-not = Du spielst nicht mit.
 setup-others = Am Tisch: { $others }
 setup-eyes = { $watchers ->
     [yes] Zuschauer erlaubt
-   *[no] keine Zuschauer
+   *[no] Keine Zuschauer
 }, { $hints ->
     [yes] Tipps erlaubt
    *[no] keine Tipps
@@ -248,18 +227,18 @@ setup-eyes = { $watchers ->
 setup-go = { $how ->
     [play] Jetzt spielen
     [open] Tisch eröffnen
-   *[watch] Ihnen zusehen
+   *[watch] Den Bots zusehen
 }
 setup-go-about = { $how ->
     [play] Mit einem freien Platz wird daraus „Tisch eröffnen“, und du wartest auf deine Gäste.
     [open] Du wartest auf deine Gäste und beginnst, wenn kein Platz mehr frei ist.
    *[watch] Nur Bots spielen, und du siehst zu.
 }
-setup-presets = Anders beginnen
+setup-presets = Andere Vorlagen
 setup-preset = { $id ->
     [last] Wie letztes Mal
     [first] Erste Partie
-   *[post] Per Post
+   *[post] Fernpartie
 }
 setup-preset-about = { $id ->
     [last] deine Macht, deine Gegner
@@ -271,36 +250,24 @@ setup-preset-about = { $id ->
 
 seat-you = Du
 seat-open = Frei
-seat-nobody = Fehlt
+seat-nobody = Nicht dabei
 seat-bot = Bot
 seat-anyone = für alle
 seat-invited = auf Einladung
 seat-absent = nicht an diesem Tisch
 seat-mine = dein Platz
 seat-here = ist da
-seat-away = ist weg
+seat-away = ist nicht da
 seat-add = An den Tisch
-seat-remove = { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] Die Gehörnte Ratte
-} weglassen
-seat-who = Wer { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] die Gehörnte Ratte
-} spielt
+seat-remove = { power-begins } weglassen
+seat-who = Wer { power-as } spielt
 
 ## Der Warteraum
 
 wait-title = Warteraum
 wait-here = { $taken } von { $seats } Plätzen sind besetzt
 wait-awaited = Der Tisch wartet auf die anderen.
-wait-ready = Beginn, wenn du magst.
+wait-ready = Beginne, wann du magst.
 wait-creator = { $name } beginnt die Partie.
 wait-begin = Die Partie beginnen
 wait-still-open = { $count ->
@@ -318,7 +285,7 @@ wait-bot-level = Den Platz { $level ->
    *[daemon] einem Dämon
 } geben
 wait-seat = Platz { $number }
-wait-learn = Während du wartest: wie jede von ihnen siegt
+wait-learn = Während du wartest: wie jede Macht siegt
 wait-clean = Die Alte Welt, noch rein.
 invite-title = Einladung
 invite-lead = Wer den Link zu einem Platz öffnet, darf ihn einnehmen. Ein Konto braucht es nicht.
@@ -327,8 +294,6 @@ invite-copy = Kopieren
 invite-copied = Kopiert
 invite-copy-of = Den Link kopieren: { $name }
 talk-title = Tischgespräch
-talk-placeholder = Sag etwas
-talk-send = Senden
 
 ## Eine Einladung
 
@@ -339,13 +304,13 @@ join-as = Du spielst { $power ->
     [nurgle] Nurgle, den Fürsten der Pestilenz
     [tzeentch] Tzeentch, den Wandler der Wege
     [slaanesh] Slaanesh, den Fürsten der Lust und des Schmerzes
-   *[horned-rat] die Gehörnte Ratte
+   *[other] { power-as }
 }.
 join-dealt = Die Mächte werden zu Beginn der Partie ausgelost.
 join-sit = Platz nehmen
 join-taken = Dieser Platz ist besetzt.
 join-look = Den Tisch ansehen
-join-none = Diese Einladung führt an keinen Tisch
+join-none = Diese Einladung gilt nicht
 
 ## Tische
 
@@ -355,12 +320,12 @@ tables-waiting = { $count ->
     [one] Einer wartet auf dich.
    *[other] { $count } warten auf dich.
 }
-tables-code = Link oder Kennung eines Tisches
+tables-code = Link oder Code eines Tisches
 tables-find = Suchen
 tables-mine = Deine Tische
 tables-theirs = Tische anderer
 tables-turn = Du bist dran
-tables-others = Andere haben die Wahl
+tables-others = Andere entscheiden
 tables-open-mine = Noch nicht begonnen
 tables-finished = Zu Ende gespielt
 tables-more = Mehr zeigen
@@ -386,7 +351,7 @@ tables-where = Runde { $round }, { $phase ->
    *[end] Endphase
 }
 tables-round = Runde { $round }
-tables-asked = { $name } ({ $power }) hat die Wahl.
+tables-asked = { $name } ({ $power }) entscheidet.
 tables-of = Tisch von { $name }
 tables-taken = { $taken } von { $seats }, { $since }
 tables-points = { $power }: { $points ->
@@ -394,7 +359,7 @@ tables-points = { $power }: { $points ->
    *[other] { $points } Siegpunkte
 }
 tables-ticks = { $power }: { $missing ->
-    [0] Rad am Sieg
+    [0] Rad auf „Sieg“
     [one] noch ein Sprung bis zum Sieg
    *[other] noch { $missing } Sprünge bis zum Sieg
 }
@@ -414,7 +379,7 @@ tables-verb = { $verb ->
 shelf-found = Gefunden
 shelf-world = Alte Welt
 shelf-count = { $kinds ->
-    [0] Keine ist so.
+    [0] Keine Karte passt.
    *[other] { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
@@ -477,8 +442,7 @@ card-magic = ein Symbol
 card-comet = Komet
 card-comet-is = ja
 card-upgrade = Verbesserung
-card-rulings = Entscheidungen
-card-close = Schließen
+card-rulings = Regelfragen
 
 ## Einstellungen und Anmeldung
 
@@ -494,8 +458,8 @@ set-speed-word = { $speed ->
    *[xoff] Keine
 }
 set-notices = Benachrichtigungen
-set-notices-about = An Tischen ohne Uhr und per Post erfährst du einmal je Zug, dass du dran bist, wenn du nicht da bist.
-set-notices-nobody = Nimm zuerst einen Namen an oder spiel eine Partie.
+set-notices-about = Bei Partien ohne Uhr und bei Fernpartien erfährst du einmal je Zug, dass du dran bist, wenn du nicht da bist.
+set-notices-nobody = Gib dir zuerst einen Namen oder spiel eine Partie.
 set-webhook = Webhook
 set-webhook-about = Eine Adresse, die JSON annimmt, etwa eine von Discord. Leer: keine.
 set-email = E-Mail
@@ -503,16 +467,16 @@ set-email-about = Sofern dieser Server E-Mails verschickt. Leer: keine.
 set-you = Du und deine Anmeldung
 set-name = Name am Tisch
 set-name-about = Andere sehen ihn.
-set-login = Von einem anderen Gerät kommen
+set-login = Auf einem anderen Gerät weiterspielen
 set-login-about = Mit Anmeldename und Passwort bist du dort dieselbe Person.
 set-login-is = Dein Anmeldename: { $login }
 set-login-change = Ein neues Passwort meldet alle anderen Geräte ab.
-set-login-save = Anmeldename und Passwort sichern
-set-login-done = Gesichert.
+set-login-save = Anmeldename und Passwort speichern
+set-login-done = Gespeichert.
 set-leave = Abmelden
 set-leave-sure = Du hast keinen Anmeldenamen. Niemand kann als du zurückkommen, und deine Tische sind für dich verloren. Wähle noch einmal „Abmelden“, wenn du das willst.
-set-nobody = Du bist hier noch niemand. Die erste Partie macht dich zum Gast.
-set-kept = gesichert
+set-nobody = Hier kennt dich noch niemand. Die erste Partie macht dich zum Gast.
+set-kept = gespeichert
 login-name = Anmeldename
 login-password = Passwort
 login-length = mindestens 8 Zeichen

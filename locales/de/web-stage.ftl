@@ -1,12 +1,5 @@
 ### Was die Bühne hat: Kampf, Verderbnis, Endphase und kleine Fragen.
 
-stage-power = { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] Gehörnte Ratte
-}
 # A region's name where there is little room.
 stage-short = { $region ->
     [norsca] Norsca
@@ -17,39 +10,21 @@ stage-short = { $region ->
     [estalia] Estalia
     [tilea] Tilea
     [border-princes] Grenzgrf.
-   *[badlands] Düsterl.
-}
-stage-token = { $token ->
-    [event] Ereignis
-    [hero] Held
-    [noble] Adeliger
-    [peasant] Bauer
-    [skaven] Skaven
-   *[warpstone] Warpstein
-}
-stage-mark = { $mark ->
-    [shielded] geschützt
-    [controlled] kontrolliert
-    [kept] festgehalten
-    [hated] verhasst
-    [shocked] gelähmt
-    [surrendered] ergeben
-    [wounded] verwundet
-    [spent] schon umsonst beschworen
-   *[settled] füllt ein Kartenfeld
+    [badlands] Düsterl.
+   *[other] { $region }
 }
 stage-populous = bevölkerungsreich
 
 ## Buttons
 stage-do = Ausführen
 stage-put-back = Zurücklegen
-stage-undo = Zurücknehmen
+stage-undo = Rückgängig
 stage-skip = Überspringen
 stage-skip-hint = bis zum Ende
 stage-go-on = Weiter
 stage-next-region = zur nächsten Region
 stage-take-it = Nehmen
-stage-chosen = geht
+stage-chosen = gewählt
 stage-nothing-here = Hier ist nichts zu wählen.
 
 ## Battle
@@ -61,7 +36,7 @@ stage-dice-sum = { $count ->
 stage-fell = { $count } gefallen
 stage-none-fell = niemand gefallen
 stage-dice-here = Würfel hier
-stage-power-order = in Reihenfolge der Mächte
+stage-power-order = in der Reihenfolge der Mächte
 stage-rolls = würfelt
 stage-early = Frühe Würfel
 stage-early-hint = zu Beginn der Phase
@@ -69,8 +44,8 @@ stage-your-roll = Dein Wurf
 stage-roll-of = { $power } würfelt
 stage-roll-note = { $dice } Würfel{ $more ->
     [0] { "" }
-    [one] , Sechsen brachten einen mehr
-   *[other] , Sechsen brachten { $more } mehr
+    [one] , eine Sechs brachte einen weiteren
+   *[other] , Sechsen brachten { $more } weitere
 }
 stage-sixes = Sechsen
 stage-low-hits = 4–5
@@ -85,8 +60,8 @@ stage-of-them-sixes = { $count ->
    *[other] { $count } sind Sechsen
 }
 stage-hits-shut = { $count ->
-    [one] Der Treffer hat ein Ziel: tippe auf eines in Gold.
-   *[other] { $count } Treffer zu verteilen: tippe auf ein Ziel in Gold.
+    [one] Der Treffer braucht ein Ziel: Wähle ein goldenes.
+   *[other] { $count } Treffer zu verteilen: Wähle ein goldenes Ziel.
 }
 stage-hit-it = Treffen: { $dice }
 stage-kill-it = Töten: { $dice }
@@ -95,8 +70,8 @@ stage-target-can = { $figure }, { $power }: { $hits ->
    *[other] { $hits } Treffer töten
 }
 stage-target-rest = { $figure }, { $power }
-stage-target-tipped = { $figure }, { $power }, getötet: zählt bis zum Ende des Kampfes hier
-stage-target-peasant = Ein Bauer: ein Treffer nimmt ihn
+stage-target-tipped = { $figure }, { $power }, getötet: zählt noch bis zum Ende dieses Kampfes
+stage-target-peasant = Ein Bauer: Ein Treffer genügt
 
 ## Corruption
 stage-ledger = Die neun Regionen
@@ -123,12 +98,13 @@ stage-region-falls = { $region ->
     [estalia] Estalia wird verheert
     [tilea] Tilea wird verheert
     [border-princes] Die Grenzgrafschaften werden verheert
-   *[badlands] Die Düsterlande werden verheert
+    [badlands] Die Düsterlande werden verheert
+   *[other] { $region }
 }
 stage-ruin-which = Verheerungskarte { $card } von { $total }; { $tokens } von { $ruin }
 stage-ruiners = Verheerer
-stage-first = Erster
-stage-second = Zweiter
+stage-first = 1. Platz
+stage-second = 2. Platz
 stage-now = jetzt
 stage-in-end-phase = in der Endphase
 stage-tokens-there = Marker
@@ -146,7 +122,7 @@ stage-placed = { $count ->
 stage-so-far = Bisher in diesem Schritt
 
 ## End phase
-stage-end-cards = Karten ab
+stage-end-cards = Chaoskarten
 stage-end-cards-note = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -190,8 +166,8 @@ stage-hand = { $count ->
 stage-then = Danach
 stage-not-so = Das geht nicht
 stage-then-ruined = verheert
-stage-then-dominates = { $power } beherrscht
-stage-then-nobody = niemand beherrscht
+stage-then-dominates = { $power } herrscht
+stage-then-nobody = niemand herrscht
 stage-then-value = { $power } { $before } → { $after }
 stage-then-ruin = Verheerung { $before } → { $after }
 stage-then-conquest = Eroberung { $before } → { $after }
@@ -199,3 +175,8 @@ stage-then-points = { $power }: Siegpunkte { $before } → { $after }
 stage-then-counters = { $power }: Drehmarker { $before } → { $after }
 stage-then-power-points = { $power }: Macht { $before } → { $after }
 stage-then-hand = { $power }: Hand { $before } → { $after }
+stage-then-resistance = Widerstand { $before } → { $after }
+stage-then-populous = dann bevölkerungsreich
+stage-then-not-populous = nicht mehr bevölkerungsreich
+stage-then-dice = { $power }, Würfel { $before } → { $after }
+stage-then-goes-on = Danach geht es mit dem nächsten Schritt weiter.

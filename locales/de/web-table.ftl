@@ -1,33 +1,20 @@
 ## Der Tisch im Browser: was um die Karte herum liegt.
 
-table-power = { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] Gehörnte Ratte
-}
 table-wants = { $power ->
     [khorne] Dein Rad dreht sich, wenn du gegnerische Figuren im Kampf tötest: ein Drehmarker für jede Region, in der dir das gelingt.
     [nurgle] Dein Rad dreht sich, wenn du 2 oder mehr Verderbnismarker in eine bevölkerungsreiche Region setzt.
     [tzeentch] Dein Rad dreht sich, wenn du 2 oder mehr Verderbnismarker in eine Region setzt, in der zusammen 2 oder mehr magische Symbole und Warpsteine sind.
     [slaanesh] Dein Rad dreht sich, wenn du im Verderbnisschritt 2 oder mehr Verderbnismarker in eine Region mit einem Adeligen oder Helden setzt.
-   *[horned-rat] Dein Rad dreht sich, wenn du Regionen mit Skaven beherrschst.
+    [horned-rat] Dein Rad dreht sich, wenn du Regionen mit Skaven beherrschst.
+   *[other] {""}
 }
 table-wants-other = { $power ->
     [khorne] Ein Drehmarker für jede Region, in der Khorne gegnerische Figuren im Kampf tötet.
-    [nurgle] Ein Drehmarker, wo Nurgle 2 oder mehr Verderbnismarker in eine bevölkerungsreiche Region setzt.
-    [tzeentch] Ein Drehmarker, wo Tzeentch 2 oder mehr Verderbnismarker neben 2 oder mehr magische Symbole und Warpsteine setzt.
-    [slaanesh] Ein Drehmarker, wo Slaanesh im Verderbnisschritt 2 oder mehr Verderbnismarker neben einen Adeligen oder Helden setzt.
-   *[horned-rat] Ein Drehmarker, wo die Gehörnte Ratte eine Region mit Skaven beherrscht.
-}
-table-token = { $token ->
-    [event] Ereignis
-    [hero] Held
-    [noble] Adeliger
-    [peasant] Bauer
-    [skaven] Skaven
-   *[warpstone] Warpstein
+    [nurgle] Ein Drehmarker, wenn Nurgle 2 oder mehr Verderbnismarker in eine bevölkerungsreiche Region setzt.
+    [tzeentch] Ein Drehmarker, wenn Tzeentch 2 oder mehr Verderbnismarker in eine Region mit zusammen 2 oder mehr magischen Symbolen und Warpsteinen setzt.
+    [slaanesh] Ein Drehmarker, wenn Slaanesh im Verderbnisschritt 2 oder mehr Verderbnismarker in eine Region mit einem Adeligen oder Helden setzt.
+    [horned-rat] Ein Drehmarker, wenn die Gehörnte Ratte eine Region mit Skaven beherrscht.
+   *[other] {""}
 }
 # Wo der ganze Name keinen Platz hat; höchstens fünf Buchstaben.
 table-region-short = { $region ->
@@ -39,13 +26,8 @@ table-region-short = { $region ->
     [estalia] Estal
     [tilea] Tilea
     [border-princes] Grenz
-   *[badlands] Düst
-}
-table-bot = { $level ->
-    [cultist] Kultist
-    [warrior] Krieger
-    [daemon] Dämon
-   *[random] Zufall
+    [badlands] Düst
+   *[other] { $region }
 }
 
 ## Was gefragt ist, und wann
@@ -58,7 +40,8 @@ table-prompt-cost = { $cost ->
     [one] Eine Region steht offen.
    *[other] { $places } Regionen stehen offen.
 }
-table-prompt-skip = Den Rest sofort zeigen (Leertaste)
+table-prompt-skip = Den Rest sofort zeigen
+table-prompt-skip-key = Leertaste
 table-prompt-bot = Ein Bot denkt nach: { $level }.
 table-prompt-waits = { $is ->
     [here] { $name } ist da und denkt nach.
@@ -126,29 +109,35 @@ table-tick-place = { $token ->
        *[other] { $count } Bauern
     }
     [skaven] { $count } Skaven
-   *[warpstone] { $count ->
+    [warpstone] { $count ->
         [one] 1 Warpstein
        *[other] { $count } Warpsteine
     }
+   *[other] { $count } × { $token }
 }
 table-tick-remove-corruption = −{ $count } Verderbnis
 table-tick-remove-tokens = −{ $count } Marker
 table-tick-upgrade = Verbesserung
 table-tick-victory = Sieg
 table-ticks-left = { $count ->
-    [one] Sieg in 1 Drehung
-   *[other] Sieg in { $count } Drehungen
+    [one] Sieg in 1 Sprung
+   *[other] Sieg in { $count } Sprüngen
 }
-table-counters = { $count ->
-    [0] kein Drehmarker
-    [one] 1 Drehmarker
-   *[other] { $count } Drehmarker
-}{ $sight ->
-    [0] {""}
-   *[other] , { $sight } in Sicht
+# Beside a star, which stands for the victory.
+table-ticks = { $count ->
+    [one] in 1 Sprung
+   *[other] in { $count } Sprüngen
+}
+table-counters = { $sight ->
+    [0] { $count ->
+        [0] kein Drehmarker
+       *[other] { $count } Drehmarker
+    }
+   *[other] Drehmarker { $count } → { $then }
 }
 table-warn = { $by ->
-    [dial] Sieg in 1 Drehung
+    [dial] Sieg in 1 Sprung
+    [enough] hat genug Punkte
    *[points] { $points } Punkte in Sicht
 }
 table-power-left = { $power } von { $full } Machtpunkten übrig
@@ -176,7 +165,10 @@ table-upgrades-none = Noch keine
 table-upgrade-used = { $upgrade }, in dieser Runde benutzt
 table-last-acts = Letzte Handlungen
 table-act-again = Handlung { $number }, noch einmal zeigen: { $what }
-table-cell = { $power }: { $points } Punkte
+table-cell = { $power }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 table-dial = Rad
 table-points = Punkte
 table-figures = Figuren
@@ -208,8 +200,8 @@ table-undo = Rückgängig
 table-pass = Passen
 table-pass-gives-up = { $power ->
     [0] du hast keine Machtpunkte mehr
-    [one] verzichtet auf 1 Machtpunkt
-   *[other] verzichtet auf { $power } Machtpunkte
+    [one] 1 Machtpunkt verfällt
+   *[other] { $power } Machtpunkte verfallen
 }
 table-do-it = Ausführen
 table-for-power = { $count ->
@@ -221,15 +213,22 @@ table-kept = Züge zum Vergleichen
 table-kept-drop = Nicht merken
 table-kept-fact = { $fact ->
     [power] noch { $value } Macht
-    [points] +{ $value } Punkte
+    [points] { $value ->
+        [one] +1 Punkt
+       *[other] +{ $value } Punkte
+    }
     [tokens] { $value } Marker
-   *[risk] Risiko { $value }
+   *[risk] { $value } für einen Verlust
 }
 table-fan = Figuren: { $region }
 table-own-pane = Deine Hand und was gefragt ist
 table-dock = Was unten gezeigt wird
 table-dock-name = { $dock ->
     [hand] Hand
+    [dice] Würfel
+    [ledger] Übersicht
+    [choice] Auswahl
+    [phase] Phase
     [powers] Mächte
     [world] Welt
     [log] Verlauf
@@ -243,7 +242,7 @@ table-not-possible = Nicht möglich
 table-gloss-domination = Beherrschung
 table-gloss-empty = Niemand hat hier etwas.
 table-gloss-nobody = niemand
-table-gloss-tied = niemand, denn die Besten sind gleich
+table-gloss-tied = niemand wegen Gleichstands
 table-gloss-power = { $power }, für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -270,13 +269,13 @@ table-odds-dice = { $dice } { $count ->
     [one] Würfel
    *[other] Würfel
 }
-table-odds-kill = , dass { $power } eine Figur verliert
-table-odds-lose = , dass du eine Figur verlierst
-table-odds-range = ({ $least } bis { $most } %)
+table-odds-kill = : { power-begins } verliert eine Figur
+table-odds-lose = : Du verlierst eine Figur
+table-odds-range = ({ $least } bis { $most })
 table-grounds = { $grounds ->
-    [exact] Genau; vor dem Kampf kommt nichts mehr.
-    [bounds] Wenn jeder Treffer jeden gleich wahrscheinlich trifft; in Klammern, wenn alle dagegen oder dafür wählen. Vor dem Kampf kommt nichts mehr.
-   *[sampled] Aus vielen durchgespielten Kämpfen, auf 5 von 100 genau. Vor dem Kampf kommt nichts mehr.
+    [exact] Genau, wenn vor dem Kampf nichts mehr kommt.
+    [bounds] Wenn vor dem Kampf nichts mehr kommt und jeder Treffer jeden gleich wahrscheinlich trifft; in Klammern, wenn alle dagegen oder dafür wählen.
+   *[sampled] Aus vielen durchgespielten Kämpfen, auf 5 von 100 genau, wenn vor dem Kampf nichts mehr kommt.
 }
 table-left-out = { $what ->
     [end-of-phase] Ohne das, was am Ende der Kampfphase geschieht.
@@ -305,16 +304,16 @@ table-options-search = Tippe, was du suchst
 table-options-count = { $count } von { $all }
 table-options-only = Nur { $region }
 table-options-none = Du wirst gerade nichts gefragt.
-table-options-nothing = Keine Möglichkeit hat diese Wörter.
+table-options-nothing = Keine Möglichkeit passt zu diesen Wörtern.
 table-order = { $order ->
     [cost] nach Kosten
     [region] nach Region
     [points] nach Punkten
-   *[given] wie gelistet
+   *[given] wie aufgeführt
 }
 table-key-choose = wählen
 table-key-do = ausführen
-table-key-preview = auf der Karte zeigen
+table-key-preview = auf der Landkarte zeigen
 table-key-close = schließen
 table-regions = Tabelle der Regionen
 table-region = Region
@@ -334,7 +333,7 @@ table-help = Hilfe
 table-help-marks = Was auf einer Region steht
 table-help-keys = Tasten
 table-help-play = So wird gespielt
-table-help-how = Nimm eine Figur oder Karte auf, indem du sie anklickst oder ziehst; die goldenen Regionen stehen ihr offen. Was das bewirken würde, steht neben der Karte, bevor du es tust. Was nicht geht, sagt warum, wenn du darauf zeigst. Auf einem Touchscreen zeigt das erste Tippen, und die goldene Schaltfläche führt es aus.
+table-help-how = Nimm eine Figur oder Karte auf, indem du sie anklickst oder ziehst; die goldenen Regionen stehen ihr offen. Was das bewirken würde, steht neben der Landkarte, bevor du es tust. Warum etwas nicht geht, siehst du, wenn du darauf zeigst. Auf einem Touchscreen zeigt das erste Tippen, und die goldene Schaltfläche führt es aus.
 table-help-key = { $key ->
     [digits] die Regionen in ihrer Reihenfolge
     [arrows] durch Vorrat und Hand gehen
@@ -380,11 +379,11 @@ table-cards-left = { $count ->
 }
 table-comet = zweigeschweifter Komet
 table-track-empty = leer
-table-track-nothing = Bewirkt auf der Leiste gerade nichts.
+table-track-nothing = Bewirkt auf dem Alte-Welt-Pfad gerade nichts.
 table-ruined-count = { $count } von { $ruins } verheert.
-table-ruin-next = Die nächste bringt ihren Verheerern { $ruiner }, danach { $first } und { $second }.
+table-ruin-next = Die nächste bringt ihren Verheerern je { $ruiner }, danach { $first } und { $second }.
 table-supply = Marker im Vorrat
-table-unseen = Alte-Welt-Karten, die noch nicht zu sehen waren
+table-unseen = Noch nicht gesehene Alte-Welt-Karten
 table-unseen-note = { $count ->
     [one] Eine davon ist im Stapel.
    *[other] { $count } davon sind im Stapel.
@@ -392,33 +391,27 @@ table-unseen-note = { $count ->
 
 ## Karten
 
-table-card-cost = Kosten { $cost }
-table-card-magic = magisches Symbol
-table-card-copies = { $copies ->
-    [one] 1 Exemplar
-   *[other] { $copies } Exemplare
-}
-table-card-lies = liegt aus: { $region }
-table-card-lies-cancelled = liegt aufgehoben aus: { $region }
-table-rulings = Regelfragen
-table-provenance = { $mark ->
-    [confirmed] durch die gedruckte Karte bestätigt
-    [recorded] wie andere sie aufgezeichnet haben
-    [inferred] aus den Regeln und anderen Karten erschlossen
-   *[reconstructed] nachgebildet: die gedruckte Karte kann abweichen
-}
+table-card-lies = Liegt aus: { $region }.
+table-card-lies-cancelled = Liegt aufgehoben aus: { $region }.
 
 ## Neben dem Spiel
 
 table-close = Schließen
 table-menu = Menü
-table-hint = Rat
+table-again = Noch einmal zeigen, was andere taten
+table-hint = Tipp
 table-hint-thinking = Der stärkste Bot denkt nach …
 table-hint-show = Zeigen
 table-cut = Die Verbindung ist unterbrochen
 table-cut-note = Du siehst, wie es zuletzt stand. Sie kommt von selbst wieder, und nichts geht verloren.
+table-shut = Der Tisch sagt dir nichts mehr
+table-shut-note = Du hast dich anderswo abgemeldet, oder er steht dir nicht offen. Du siehst, wie es zuletzt stand.
+table-part-lost = Ein Teil der Seite konnte nicht geladen werden. Lade sie neu, sobald die Verbindung wieder steht.
+table-notice = { $what ->
+    [out-of-time] Deine Zeit war um, und ein Bot hat für dich entschieden.
+   *[undo-refused] Die anderen wollten es nicht zurücknehmen lassen.
+}
 table-refused = Das wurde abgelehnt
-table-unreachable = Der Server ist nicht zu erreichen.
 table-bot-plays = Ein Bot spielt für dich
 table-bot-plays-note = Nimm deinen Platz zurück, wann du willst.
 table-take-back-seat = Platz zurücknehmen
@@ -426,7 +419,7 @@ table-leave = Einem Bot überlassen
 table-leave-sure = Ein Bot spielt für dich weiter. Du kannst den Platz zurücknehmen.
 table-leave-yes = Überlassen
 table-leave-no = Bleiben
-table-hand-over = Einstweilen einen Bot spielen lassen
+table-hand-over = Vorerst einen Bot spielen lassen
 table-undo-mine = Du möchtest deine Wahl zurücknehmen
 table-undo-asked = { $name } möchte eine Wahl zurücknehmen
 table-undo-waiting = Es fehlt noch: { $names }
@@ -434,13 +427,7 @@ table-agree = Einverstanden
 table-disagree = Nein
 table-vote = Soll ein Bot für { $name } spielen?
 table-vote-note = Einverstanden: { $agreed }
-table-speed = Tempo des Geschehens
-table-speed-is = { $speed ->
-    [1] normal
-    [2] doppelt
-   *[off] sofort
-}
-table-auto-pass = Von selbst passen
+table-auto-pass = Automatisch passen
 table-auto-pass-when = { $when ->
     [only] wenn sonst nichts geht
     [round] in dieser Runde
@@ -449,7 +436,7 @@ table-auto-pass-when = { $when ->
 table-language = Sprache
 table-to-tables = Zu den Tischen
 table-to-cards = Alle Karten
-table-seed-hash = Prüfsumme des Startwerts:
+table-seed-hash = Hash des Startwerts:
 table-since = Seit { $when }
 table-since-ruined = { $count ->
     [one] Verheert: { $regions }
@@ -460,13 +447,13 @@ table-since-cards = { $count ->
     [one] Neue Karte: { $cards }
    *[other] Neue Karten: { $cards }
 }
-table-since-show = Zeig es
+table-since-show = Zeigen
 table-since-choose = Zu meiner Wahl
 table-since-table = Zum Tisch
 table-end = Das Ende
 table-end-mine = { $how ->
     [won] Der Sieg ist dein
-    [shared] Du teilst den Sieg
+    [shared] Du teilst dir den Sieg
    *[lost] Du hast verloren
 }
 table-end-points = { $points ->
@@ -475,6 +462,6 @@ table-end-points = { $points ->
 }
 table-end-dial = Rad { $dial }
 table-rematch = Noch einmal
-table-record = Aufzeichnung laden
+table-record = Aufzeichnung herunterladen
 table-verify = Die Würfel mit der Aufzeichnung nachprüfen:
 table-seed = Startwert:

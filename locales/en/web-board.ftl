@@ -1,33 +1,62 @@
+## Names, each once; other messages refer to them.
+
+power-name = { $power ->
+    [khorne] Khorne
+    [nurgle] Nurgle
+    [tzeentch] Tzeentch
+    [slaanesh] Slaanesh
+    [horned-rat] Horned Rat
+   *[other] { $power }
+}
+# Within a sentence, and at its beginning.
+power-the = { $power ->
+    [horned-rat] the Horned Rat
+   *[other] { power-name }
+}
+power-begins = { $power ->
+    [horned-rat] The Horned Rat
+   *[other] { power-name }
+}
+# Whose something is, and as whom somebody plays.
+power-of = { power-the }
+power-as = { power-the }
+token-name = { $token ->
+    [event] Event
+    [hero] Hero
+    [noble] Noble
+    [peasant] Peasant
+    [skaven] Skaven
+    [warpstone] Warpstone
+   *[other] { $token }
+}
+mark-name = { $mark ->
+    [shielded] shielded
+    [controlled] controlled
+    [kept] held
+    [hated] hated
+    [shocked] shocked
+    [surrendered] surrendered
+    [wounded] wounded
+    [spent] summoned for free
+    [settled] fills a card space
+   *[other] { $mark }
+}
+
 ## The map in the browser: what is lettered on it, and what a screen reader says of it.
 
 board-map = Map of the Old World
-board-power =
-    { $power ->
-        [khorne] Khorne
-        [nurgle] Nurgle
-        [tzeentch] Tzeentch
-        [slaanesh] Slaanesh
-       *[horned-rat] the Horned Rat
-    }
-board-populous = populous
+board-populous = Populous
 board-ruined = ruined
 board-fell = ruined in round { $round }
 board-threat = Threat
 
 board-region =
     { $region }{ $populous ->
-        [true] , populous
+        [true] , Populous
        *[false] {""}
     }. Resistance { $resistance }, Conquest Value { $conquest }.
 board-ruin = { $region }, ruined, ruination card { $card }.
-board-leads =
-    { $power ->
-        [khorne] Khorne
-        [nurgle] Nurgle
-        [tzeentch] Tzeentch
-        [slaanesh] Slaanesh
-       *[horned-rat] The Horned Rat
-    } would dominate with { $value }.
+board-leads = { power-begins } would dominate with { $value }.
 board-nobody-leads = Nobody would dominate.
 board-corrupted = Corruption { $now } of { $enough }, { $then } after this round.
 board-cards = Cards: { $list }.
@@ -55,20 +84,14 @@ board-token =
             [one] Skaven
            *[other] { $count } Skaven
         }
-       *[warpstone] { $count ->
+        [warpstone] { $count ->
             [one] Warpstone
            *[other] { $count } Warpstone
         }
+       *[other] { $count } × { $token }
     }
 board-several = { $count } × { $name }
-board-held =
-    { $power ->
-        [khorne] commanded by Khorne
-        [nurgle] commanded by Nurgle
-        [tzeentch] commanded by Tzeentch
-        [slaanesh] commanded by Slaanesh
-       *[horned-rat] commanded by the Horned Rat
-    }
+board-held = controlled by { power-the }
 board-tipped = killed
 board-hits =
     { $count ->
@@ -79,23 +102,13 @@ board-mark =
     { $mark ->
         [kept] held while the Keeper of Secrets stands
         [shielded] cannot be killed in battle
-        [wounded] wounded
         [spent] already summoned for nothing
-        [settled] fills a card space
-        [hated] hated
         [shocked] gives no dice and no domination
-        [surrendered] surrendered
-       *[controlled] commanded by another
+        [controlled] controlled by another
+       *[other] { mark-name }
     }
 board-open-card = open the card
-board-corruption =
-    { $power ->
-        [khorne] Corruption of Khorne in { $region }
-        [nurgle] Corruption of Nurgle in { $region }
-        [tzeentch] Corruption of Tzeentch in { $region }
-        [slaanesh] Corruption of Slaanesh in { $region }
-       *[horned-rat] Corruption of the Horned Rat in { $region }
-    }
+board-corruption = Corruption of { power-of } in { $region }
 
 board-points = Victory points
 board-points-of = { $who }: { $points }

@@ -3,6 +3,8 @@
 # What somebody is called who has not said his name.
 guest = Guest
 page-unreachable = The server cannot be reached. Try again in a moment.
+page-gone = This page cannot be loaded. Perhaps there is a newer version of it.
+page-reload = Load it anew
 
 nav = Pages
 nav-place = { $place ->
@@ -24,33 +26,21 @@ nav-turns = your turn
 
 ## Powers
 
-god-name = { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] The Horned Rat
-}
-god-short = { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] Horned Rat
-}
 god-way = { $power ->
     [khorne] wins by killing
     [nurgle] wins where people live
     [tzeentch] wins where magic gathers
     [slaanesh] wins beside crowns
-   *[horned-rat] wins from below
+    [horned-rat] wins from below
+   *[other] {""}
 }
 god-how = { $power ->
     [khorne] His dial turns where he kills enemy figures in battle.
-    [nurgle] His dial turns where he places two corruption tokens in a Populous region.
-    [tzeentch] His dial turns where he places two corruption tokens beside two magic symbols or Warpstones.
-    [slaanesh] His dial turns where he places two corruption tokens beside a Noble or a Hero.
-   *[horned-rat] Its dial turns where it dominates regions with Skaven.
+    [nurgle] His dial turns where he places two or more corruption tokens in a Populous region.
+    [tzeentch] His dial turns where he places two or more corruption tokens in a region with two or more magic symbols and Warpstones together.
+    [slaanesh] His dial turns where, in the corruption step, he places two or more corruption tokens in a region with a Noble or a Hero.
+    [horned-rat] Its dial turns where it dominates regions with Skaven.
+   *[other] {""}
 }
 
 ## Bots
@@ -99,13 +89,7 @@ some-seats = { $count ->
 start-motto = The Old World is vellum. You are the ink.
 start-play = Play now
 start-busy = The table is being set up.
-start-against = You are { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] the Horned Rat
-}, against { $count ->
+start-against = You are { power-as }, against { $count ->
     [2] two
     [3] three
    *[other] four
@@ -128,7 +112,8 @@ start-region = { $region ->
     [estalia] Estalia
     [tilea] Tilea
     [border-princes] The Border Princes
-   *[badlands] The Badlands
+    [badlands] The Badlands
+   *[other] { $region }
 }
 continue = Go on with your table
 continue-waits = Go on: it is your turn
@@ -180,7 +165,7 @@ pace-kind = { $kind ->
 }
 pace-kind-about = { $kind ->
     [live] A player has one sum of time for all choices, and each choice adds to it.
-    [post] There is so much time for each choice. Whoever is away can be told when it is his turn.
+    [post] Each choice has its own time limit. Whoever is away can be told when it is his turn.
    *[none] Everyone thinks as long as he likes.
 }
 pace-total = Each player has
@@ -223,18 +208,12 @@ setup-either-about = { $what ->
     [watch-yes] Whoever has the link sees the board and no hand.
     [watch-no] Only the players see the game.
     [hints-yes] A player may ask what the Daemon would do, and why.
-    [hints-no] Nobody gets advice.
+    [hints-no] Nobody gets a hint.
     [listed-no] Whoever has the link of a seat takes it.
    *[listed-yes] The table is in the list, and anyone may sit down.
 }
 setup-ready = Ready
-setup-you = You are { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] the Horned Rat
-}.
+setup-you = You are { power-as }.
 setup-you-dealt = Your Power is dealt to you.
 setup-you-not = You do not play.
 setup-others = At the table: { $others }
@@ -271,7 +250,7 @@ setup-preset-about = { $id ->
 
 seat-you = You
 seat-open = Open
-seat-nobody = Absent
+seat-nobody = Left out
 seat-bot = bot
 seat-anyone = for anyone
 seat-invited = by invitation
@@ -280,20 +259,8 @@ seat-mine = your seat
 seat-here = is here
 seat-away = is away
 seat-add = Bring to the table
-seat-remove = Leave out { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] the Horned Rat
-}
-seat-who = Who plays { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] the Horned Rat
-}
+seat-remove = Leave out { power-of }
+seat-who = Who plays { power-as }
 
 ## The waiting room
 
@@ -327,8 +294,6 @@ invite-copy = Copy
 invite-copied = Copied
 invite-copy-of = Copy the link: { $name }
 talk-title = Table talk
-talk-placeholder = Say something
-talk-send = Send
 
 ## An invitation
 
@@ -339,13 +304,13 @@ join-as = You play { $power ->
     [nurgle] Nurgle, the Plaguelord
     [tzeentch] Tzeentch, the Changer of Ways
     [slaanesh] Slaanesh, the Prince of Pleasure and Pain
-   *[horned-rat] the Horned Rat
+   *[other] { power-as }
 }.
 join-dealt = The Powers are dealt when the game begins.
 join-sit = Sit down
 join-taken = This seat is taken.
 join-look = Look at the table
-join-none = This invitation leads to no table
+join-none = This invitation is not valid
 
 ## Tables
 
@@ -389,7 +354,10 @@ tables-round = Round { $round }
 tables-asked = { $name } ({ $power }) is to choose.
 tables-of = Table of { $name }
 tables-taken = { $taken } of { $seats }, { $since }
-tables-points = { $power }: { $points } points
+tables-points = { $power }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 tables-ticks = { $power }: { $missing ->
     [0] dial at victory
     [one] one tick to victory
@@ -475,7 +443,6 @@ card-comet = Comet
 card-comet-is = yes
 card-upgrade = upgrade
 card-rulings = Rulings
-card-close = Close
 
 ## Settings and signing in
 

@@ -1,12 +1,5 @@
 ### What takes the stage: battle, corruption, the end phase, and small questions.
 
-stage-power = { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] Horned Rat
-}
 # A region's name where there is little room.
 stage-short = { $region ->
     [norsca] Norsca
@@ -17,28 +10,10 @@ stage-short = { $region ->
     [estalia] Estalia
     [tilea] Tilea
     [border-princes] Border Pr.
-   *[badlands] Badlands
+    [badlands] Badlands
+   *[other] { $region }
 }
-stage-token = { $token ->
-    [event] Event
-    [hero] Hero
-    [noble] Noble
-    [peasant] Peasant
-    [skaven] Skaven
-   *[warpstone] Warpstone
-}
-stage-mark = { $mark ->
-    [shielded] shielded
-    [controlled] controlled
-    [kept] held
-    [hated] hated
-    [shocked] shocked
-    [surrendered] surrendered
-    [wounded] wounded
-    [spent] summoned for free
-   *[settled] fills a card space
-}
-stage-populous = populous
+stage-populous = Populous
 
 ## Buttons
 stage-do = Do it
@@ -72,7 +47,7 @@ stage-roll-note = { $dice ->
    *[other] { $dice } dice
 }{ $more ->
     [0] { "" }
-    [one] , sixes brought { $more } more
+    [one] , a six brought one more
    *[other] , sixes brought { $more } more
 }
 stage-sixes = Sixes
@@ -91,8 +66,8 @@ stage-of-them-sixes = { $count ->
    *[other] { $count } are sixes
 }
 stage-hits-shut = { $count ->
-    [one] The hit has a target: tap one in gold.
-   *[other] { $count } hits to assign: tap a target in gold.
+    [one] The hit needs a target: choose one in gold.
+   *[other] { $count } hits to assign: choose a target in gold.
 }
 stage-hit-it = Hit: { $dice }
 stage-kill-it = Kill: { $dice }
@@ -129,7 +104,8 @@ stage-region-falls = { $region ->
     [estalia] Estalia falls
     [tilea] Tilea falls
     [border-princes] The Border Princes fall
-   *[badlands] The Badlands fall
+    [badlands] The Badlands fall
+   *[other] { $region }
 }
 stage-ruin-which = ruination card { $card } of { $total }; { $tokens } of { $ruin }
 stage-ruiners = Ruiners
@@ -209,3 +185,8 @@ stage-then-points = { $power }: points { $before } → { $after }
 stage-then-counters = { $power }: counters { $before } → { $after }
 stage-then-power-points = { $power }: power { $before } → { $after }
 stage-then-hand = { $power }: hand { $before } → { $after }
+stage-then-resistance = Resistance { $before } → { $after }
+stage-then-populous = Populous then
+stage-then-not-populous = no longer Populous
+stage-then-dice = { $power } dice { $before } → { $after }
+stage-then-goes-on = Then the game goes on to the next step.

@@ -1,33 +1,20 @@
 ## The table in the browser: what lies around the map.
 
-table-power = { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] Horned Rat
-}
 table-wants = { $power ->
     [khorne] Your dial turns when you kill enemy figures in battle: a counter for each region in which you do.
-    [nurgle] Your dial turns when you place 2 or more corruption tokens in a populous region.
-    [tzeentch] Your dial turns when you place 2 or more corruption tokens in a region with 2 or more magic symbols and Warpstone.
+    [nurgle] Your dial turns when you place 2 or more corruption tokens in a Populous region.
+    [tzeentch] Your dial turns when you place 2 or more corruption tokens in a region with 2 or more magic symbols and Warpstones together.
     [slaanesh] Your dial turns when you place 2 or more corruption tokens, in the corruption step, in a region with a Noble or a Hero.
-   *[horned-rat] Your dial turns when you dominate regions with Skaven.
+    [horned-rat] Your dial turns when you dominate regions with Skaven.
+   *[other] {""}
 }
 table-wants-other = { $power ->
     [khorne] A counter for each region in which Khorne kills enemy figures in battle.
-    [nurgle] A counter where Nurgle places 2 or more corruption tokens in a populous region.
-    [tzeentch] A counter where Tzeentch places 2 or more corruption tokens beside 2 or more magic symbols and Warpstone.
-    [slaanesh] A counter where Slaanesh places 2 or more corruption tokens, in the corruption step, beside a Noble or a Hero.
-   *[horned-rat] A counter where the Horned Rat dominates a region with Skaven.
-}
-table-token = { $token ->
-    [event] Event
-    [hero] Hero
-    [noble] Noble
-    [peasant] Peasant
-    [skaven] Skaven
-   *[warpstone] Warpstone
+    [nurgle] A counter where Nurgle places 2 or more corruption tokens in a Populous region.
+    [tzeentch] A counter where Tzeentch places 2 or more corruption tokens in a region with 2 or more magic symbols and Warpstones together.
+    [slaanesh] A counter where Slaanesh places 2 or more corruption tokens, in the corruption step, in a region with a Noble or a Hero.
+    [horned-rat] A counter where the Horned Rat dominates a region with Skaven.
+   *[other] {""}
 }
 # Where the whole name has no room; at most five letters.
 table-region-short = { $region ->
@@ -39,13 +26,8 @@ table-region-short = { $region ->
     [estalia] Estal
     [tilea] Tilea
     [border-princes] Bord
-   *[badlands] Badl
-}
-table-bot = { $level ->
-    [cultist] Cultist
-    [warrior] Warrior
-    [daemon] Daemon
-   *[random] At random
+    [badlands] Badl
+   *[other] { $region }
 }
 
 ## What is asked, and when
@@ -58,7 +40,8 @@ table-prompt-cost = { $cost ->
     [one] One region is open.
    *[other] { $places } regions are open.
 }
-table-prompt-skip = Show the rest at once (space)
+table-prompt-skip = Show the rest at once
+table-prompt-skip-key = space
 table-prompt-bot = A bot thinks: { $level }.
 table-prompt-waits = { $is ->
     [here] { $name } is here and thinks.
@@ -123,7 +106,8 @@ table-tick-place = { $token ->
        *[other] { $count } Peasants
     }
     [skaven] { $count } Skaven
-   *[warpstone] { $count } Warpstone
+    [warpstone] { $count } Warpstone
+   *[other] { $count } × { $token }
 }
 table-tick-remove-corruption = −{ $count } corruption
 table-tick-remove-tokens = { $count ->
@@ -136,16 +120,22 @@ table-ticks-left = { $count ->
     [one] 1 tick to victory
    *[other] { $count } ticks to victory
 }
-table-counters = { $count ->
-    [0] no counter
-    [one] 1 counter
-   *[other] { $count } counters
-}{ $sight ->
-    [0] {""}
-   *[other] , { $sight } in sight
+# Beside a star, which stands for the victory.
+table-ticks = { $count ->
+    [one] in 1 tick
+   *[other] in { $count } ticks
+}
+table-counters = { $sight ->
+    [0] { $count ->
+        [0] no counter
+        [one] 1 counter
+       *[other] { $count } counters
+    }
+   *[other] counters { $count } → { $then }
 }
 table-warn = { $by ->
     [dial] 1 tick to victory
+    [enough] has enough points
    *[points] { $points } points in sight
 }
 table-power-left = { $power } of { $full } power points left
@@ -172,7 +162,10 @@ table-upgrades-none = None yet
 table-upgrade-used = { $upgrade }, used this round
 table-last-acts = Last acts
 table-act-again = Act { $number }, show again: { $what }
-table-cell = { $power }: { $points } points
+table-cell = { $power }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 table-dial = Dial
 table-points = Points
 table-figures = Figures
@@ -213,15 +206,25 @@ table-kept = Moves to compare
 table-kept-drop = Do not keep
 table-kept-fact = { $fact ->
     [power] { $value } power left
-    [points] +{ $value } points
-    [tokens] { $value } tokens
-   *[risk] risk { $value }
+    [points] { $value ->
+        [one] +1 point
+       *[other] +{ $value } points
+    }
+    [tokens] { $value ->
+        [one] 1 token
+       *[other] { $value } tokens
+    }
+   *[risk] { $value } to lose a figure
 }
 table-fan = Figures in { $region }
 table-own-pane = Your hand and what is asked
 table-dock = What the pane shows
 table-dock-name = { $dock ->
     [hand] Hand
+    [dice] Dice
+    [ledger] Ledger
+    [choice] Choice
+    [phase] Phase
     [powers] Powers
     [world] World
     [log] Log
@@ -262,13 +265,13 @@ table-odds-dice = { $dice } { $count ->
     [one] die
    *[other] dice
 }
-table-odds-kill = {" "}that { $power } loses a figure
+table-odds-kill = {" "}that { power-the } loses a figure
 table-odds-lose = {" "}that you lose a figure
-table-odds-range = ({ $least } to { $most } %)
+table-odds-range = ({ $least } to { $most })
 table-grounds = { $grounds ->
-    [exact] Exact; nothing more comes before the battle.
-    [bounds] If every hit may go to anyone alike; in brackets, if all choose against it or for it. Nothing more comes before the battle.
-   *[sampled] From many battles tried out, within 5 in 100. Nothing more comes before the battle.
+    [exact] Exact, if nothing more comes before the battle.
+    [bounds] If nothing more comes before the battle and every hit may go to anyone alike; in brackets, if all choose against it or for it.
+   *[sampled] From many battles tried out, within 5 in 100, if nothing more comes before the battle.
 }
 table-left-out = { $what ->
     [end-of-phase] Without what happens at the end of the battle phase.
@@ -310,7 +313,7 @@ table-key-preview = show on the map
 table-key-close = close
 table-regions = Table of regions
 table-region = Region
-table-populous = populous
+table-populous = Populous
 table-column-resistance = Resistance
 table-column-conquest = Conquest
 table-column-ruin = Ruin
@@ -338,7 +341,7 @@ table-help-key = { $key ->
     [space] show the rest at once
    *[help] this page
 }
-table-mark-shield = Resistance; with a wall crown the region is populous
+table-mark-shield = Resistance; with a wall crown the region is Populous
 table-mark-laurel = Conquest Value: points for whoever dominates
 table-mark-number = place in region order
 table-mark-tally = corruption tokens; twelve ruin the region
@@ -384,33 +387,27 @@ table-unseen-note = { $count ->
 
 ## Cards
 
-table-card-cost = cost { $cost }
-table-card-magic = magic symbol
-table-card-copies = { $copies ->
-    [one] 1 copy
-   *[other] { $copies } copies
-}
-table-card-lies = lies in { $region }
-table-card-lies-cancelled = lies in { $region }, cancelled
-table-rulings = Rulings
-table-provenance = { $mark ->
-    [confirmed] confirmed by the printed card
-    [recorded] as others have recorded it
-    [inferred] inferred from the rules and other cards
-   *[reconstructed] reconstructed: the printed card may differ
-}
+table-card-lies = It lies in { $region }.
+table-card-lies-cancelled = It lies in { $region }, cancelled.
 
 ## Besides the game
 
 table-close = Close
 table-menu = Menu
-table-hint = Advice
+table-again = Show once more what others did
+table-hint = Hint
 table-hint-thinking = The strongest bot thinks …
 table-hint-show = Show
 table-cut = The line is down
 table-cut-note = What you see is as it stood. It comes back by itself, and nothing is missed.
+table-shut = The table tells you nothing any more
+table-shut-note = You signed out elsewhere, or it is not open to you. What you see is as it stood.
+table-part-lost = A part of the page could not be loaded. Load the page anew when the line is back.
+table-notice = { $what ->
+    [out-of-time] Your time ran out, and a bot chose for you.
+   *[undo-refused] The others would not have it taken back.
+}
 table-refused = That was refused
-table-unreachable = The server cannot be reached.
 table-bot-plays = A bot plays for you
 table-bot-plays-note = Take your seat back whenever you like.
 table-take-back-seat = Take the seat back
@@ -426,12 +423,6 @@ table-agree = Agree
 table-disagree = No
 table-vote = Shall a bot play for { $name }?
 table-vote-note = Agreed: { $agreed }
-table-speed = Speed of what happens
-table-speed-is = { $speed ->
-    [1] normal
-    [2] double
-   *[off] at once
-}
 table-auto-pass = Pass by itself
 table-auto-pass-when = { $when ->
     [only] when it is all I can do

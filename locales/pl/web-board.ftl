@@ -1,17 +1,61 @@
+## Nazwy, każda raz; inne komunikaty biorą je stąd.
+
+power-name = { $power ->
+    [khorne] Khorne
+    [nurgle] Nurgle
+    [tzeentch] Tzeentch
+    [slaanesh] Slaanesh
+    [horned-rat] Rogaty Szczur
+   *[other] { $power }
+}
+# W zdaniu i na jego początku.
+power-the = { power-name }
+power-begins = { power-name }
+# Czyje coś jest i kim ktoś gra.
+power-of = { $power ->
+    [khorne] Khorna
+    [nurgle] Nurgla
+    [tzeentch] Tzeentcha
+    [slaanesh] Slaanesha
+    [horned-rat] Rogatego Szczura
+   *[other] { power-name }
+}
+power-as = { $power ->
+    [khorne] Khornem
+    [nurgle] Nurglem
+    [tzeentch] Tzeentchem
+    [slaanesh] Slaaneshem
+    [horned-rat] Rogatym Szczurem
+   *[other] { power-name }
+}
+token-name = { $token ->
+    [event] Wydarzenie
+    [hero] Bohater
+    [noble] Szlachta
+    [peasant] Chłop
+    [skaven] Skaven
+    [warpstone] Spaczeń
+   *[other] { $token }
+}
+mark-name = { $mark ->
+    [shielded] pod osłoną
+    [controlled] pod kontrolą
+    [kept] pod kontrolą Strażnika
+    [hated] obiekt nienawiści
+    [shocked] wstrząs
+    [surrendered] uległość
+    [wounded] rana
+    [spent] po darmowym przyzwaniu
+    [settled] zajmuje pole karty
+   *[other] { $mark }
+}
+
 ## Mapa w przeglądarce: napisy na niej i to, co mówi o niej czytnik ekranu.
 
 board-map = Mapa Starego Świata
-board-power =
-    { $power ->
-        [khorne] Khorne
-        [nurgle] Nurgle
-        [tzeentch] Tzeentch
-        [slaanesh] Slaanesh
-       *[horned-rat] Rogaty Szczur
-    }
 board-populous = gęsto zaludniony
-board-ruined = Spustoszony
-board-fell = Spustoszony w rundzie { $round }
+board-ruined = Spustoszenie
+board-fell = Spustoszenie w rundzie { $round }
 board-threat = Zagrożenie
 
 board-region =
@@ -20,14 +64,7 @@ board-region =
        *[false] {""}
     }. Opór { $resistance }, Wartość Podboju { $conquest }.
 board-ruin = { $region }, region Spustoszony, karta Spustoszenia { $card }.
-board-leads =
-    { $power ->
-        [khorne] Khorne zdominowałby
-        [nurgle] Nurgle zdominowałby
-        [tzeentch] Tzeentch zdominowałby
-        [slaanesh] Slaanesh zdominowałby
-       *[horned-rat] Rogaty Szczur zdominowałby
-    } ten region z wartością { $value }.
+board-leads = { power-begins } zdominowałby ten region z wartością { $value }.
 board-nobody-leads = Nikt nie zdominowałby tego regionu.
 board-corrupted = Zepsucie { $now } z { $enough }, po tej rundzie { $then }.
 board-cards = Karty: { $list }.
@@ -57,20 +94,14 @@ board-token =
             [one] Skaven
            *[other] { $count } Skavenów
         }
-       *[warpstone] { $count ->
-            [one] spaczeń
-           *[other] spaczeń × { $count }
+        [warpstone] { $count ->
+            [one] Spaczeń
+           *[other] Spaczeń × { $count }
         }
+       *[other] { $count } × { $token }
     }
 board-several = { $name } × { $count }
-board-held =
-    { $power ->
-        [khorne] pod kontrolą Khorna
-        [nurgle] pod kontrolą Nurgla
-        [tzeentch] pod kontrolą Tzeentcha
-        [slaanesh] pod kontrolą Slaanesha
-       *[horned-rat] pod kontrolą Rogatego Szczura
-    }
+board-held = pod kontrolą { power-of }
 board-tipped = figurka zabita
 board-hits =
     { $count ->
@@ -82,27 +113,16 @@ board-mark =
     { $mark ->
         [kept] pod kontrolą, dopóki stoi Strażnik Tajemnic
         [shielded] nie może zginąć w walce
-        [wounded] z ranami
-        [spent] już raz bez opłaty w tej rundzie
-        [settled] zajmuje miejsce na kartę
-        [hated] celem nienawiści
         [shocked] bez kości i bez dominacji
-        [surrendered] po poddaniu się
-       *[controlled] pod kontrolą innej Potęgi
+        [controlled] pod kontrolą innej Potęgi
+       *[other] { mark-name }
     }
 board-open-card = otwórz kartę
-board-corruption =
-    { $power ->
-        [khorne] Zepsucie Khorna: { $region }
-        [nurgle] Zepsucie Nurgla: { $region }
-        [tzeentch] Zepsucie Tzeentcha: { $region }
-        [slaanesh] Zepsucie Slaanesha: { $region }
-       *[horned-rat] Zepsucie Rogatego Szczura: { $region }
-    }
+board-corruption = Zepsucie { power-of }: { $region }
 
 board-points = Punkty Zwycięstwa
 board-points-of = { $who }: { $points }
 board-in-sight = { $who }: { $points } w zasięgu
-board-closer = Bliżej
-board-further = Dalej
+board-closer = Przybliż
+board-further = Oddal
 board-whole = Cała mapa

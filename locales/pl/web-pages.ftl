@@ -3,6 +3,8 @@
 # Tak nazywa się ktoś, kto nie podał swojej nazwy.
 guest = Gość
 page-unreachable = Nie ma połączenia z serwerem. Spróbuj ponownie za chwilę.
+page-gone = Nie można wczytać tej strony. Być może jest jej nowsza wersja.
+page-reload = Wczytaj ponownie
 
 nav = Strony
 nav-place = { $place ->
@@ -24,33 +26,21 @@ nav-turns = twoja kolej
 
 ## Potęgi
 
-god-name = { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] Rogaty Szczur
-}
-god-short = { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] Rogaty Szczur
-}
 god-way = { $power ->
     [khorne] wygrywa, zabijając
     [nurgle] wygrywa wśród ludzi
-    [tzeentch] wygrywa, gdzie zbiera się magia
-    [slaanesh] wygrywa przy koronach
-   *[horned-rat] wygrywa spod ziemi
+    [tzeentch] wygrywa u źródeł magii
+    [slaanesh] wygrywa w cieniu koron
+    [horned-rat] wygrywa spod ziemi
+   *[other] {""}
 }
 god-how = { $power ->
     [khorne] Jego wskaźnik obraca się, gdy zabija w walce wrogie figurki.
-    [nurgle] Jego wskaźnik obraca się, gdy umieszcza dwa żetony Zepsucia w gęsto zaludnionym regionie.
-    [tzeentch] Jego wskaźnik obraca się, gdy umieszcza dwa żetony Zepsucia przy dwóch magicznych symbolach lub żetonach Spaczenia.
-    [slaanesh] Jego wskaźnik obraca się, gdy umieszcza dwa żetony Zepsucia przy żetonie Szlachty lub Bohaterów.
-   *[horned-rat] Jego wskaźnik obraca się, gdy dominuje w regionach z żetonami Skavenów.
+    [nurgle] Jego wskaźnik obraca się, gdy umieszcza dwa lub więcej żetonów Zepsucia w gęsto zaludnionym regionie.
+    [tzeentch] Jego wskaźnik obraca się, gdy umieszcza dwa lub więcej żetonów Zepsucia w regionie, w którym magicznych symboli i żetonów Spaczenia jest łącznie dwa lub więcej.
+    [slaanesh] Jego wskaźnik obraca się, gdy w kroku Zepsucia umieszcza dwa lub więcej żetonów Zepsucia w regionie z żetonem Szlachty lub Bohaterów.
+    [horned-rat] Jego wskaźnik obraca się, gdy dominuje w regionach z żetonami Skavenów.
+   *[other] {""}
 }
 
 ## Boty
@@ -62,7 +52,7 @@ bot-level = { $level ->
    *[random] Losowo
 }
 bot-about = { $level ->
-    [cultist] Wybiera losowo to, co nie jest jawnie bezcelowe. Sam wśród trzech Wojowników nie wygrał żadnej z 400 gier.
+    [cultist] Wybiera losowo spośród tego, co nie jest wyraźnie bezcelowe. Sam wśród trzech Wojowników nie wygrał żadnej z 400 gier.
     [warrior] Patrzy jeden wybór naprzód, nigdy dwa: dobrze walczy, źle planuje. Sam wśród trzech Kultystów wygrał 371 z 400 gier.
    *[daemon] Wypróbowuje tysiące dalszych przebiegów gry, do sekundy na wybór. Sam wśród trzech Wojowników wygrał 131 z 200 gier.
 }
@@ -112,13 +102,7 @@ some-seats = { $count ->
 start-motto = Stary Świat to pergamin. Ty jesteś atramentem.
 start-play = Zagraj teraz
 start-busy = Stół jest przygotowywany.
-start-against = Jesteś { $power ->
-    [khorne] Khornem
-    [nurgle] Nurglem
-    [tzeentch] Tzeentchem
-    [slaanesh] Slaaneshem
-   *[horned-rat] Rogatym Szczurem
-}, przeciw { $count ->
+start-against = Jesteś { power-as }, przeciw { $count ->
     [2] dwóm
     [3] trzem
    *[other] czterem
@@ -141,7 +125,8 @@ start-region = { $region ->
     [estalia] Estalia
     [tilea] Tilea
     [border-princes] Księstwa Graniczne
-   *[badlands] Złe Ziemie
+    [badlands] Złe Ziemie
+   *[other] { $region }
 }
 continue = Wróć do swojego stołu
 continue-waits = Graj dalej: twoja kolej
@@ -194,8 +179,8 @@ pace-kind = { $kind ->
    *[none] Bez zegara
 }
 pace-kind-about = { $kind ->
-    [live] Gracz ma łączny czas na wszystkie wybory, a każdy wybór coś dodaje.
-    [post] Na każdy wybór jest tyle czasu. Kogo nie ma przy stole, ten może dostać wiadomość.
+    [live] Gracz ma łączny czas na wszystkie wybory, a każdy wybór trochę go dodaje.
+    [post] Każdy wybór ma swój limit czasu. Kto jest z dala od stołu, może dostać wiadomość, gdy przyjdzie jego kolej.
    *[none] Każdy myśli tak długo, jak chce.
 }
 pace-total = Każdy gracz ma
@@ -220,7 +205,7 @@ setup-pace = Czas
 setup-cards = Karty
 setup-world = Stary Świat
 setup-watchers = Widzowie
-setup-hints = Rady
+setup-hints = Podpowiedzi
 setup-seats = Wolne miejsca
 setup-either = { $what ->
     [deal-no] Jak na sztandarach
@@ -234,22 +219,16 @@ setup-either = { $what ->
 }
 setup-either-about = { $what ->
     [deal-no] Każdy gra Potęgą, pod której sztandarem siedzi.
-    [deal-yes] Potęgi są losowane między miejsca, gdy gra się zaczyna.
-    [watch-yes] Kto ma link, widzi planszę, ale żadnych kart na ręce.
+    [deal-yes] Na początku gry dla każdego miejsca losuje się Potęgę.
+    [watch-yes] Kto ma link, widzi planszę, ale nie karty na rękach graczy.
     [watch-no] Grę widzą tylko gracze.
     [hints-yes] Gracz może zapytać, co zrobiłby Demon i dlaczego.
-    [hints-no] Nikt nie dostaje rad.
-    [listed-no] Kto ma link do miejsca, ten je zajmuje.
+    [hints-no] Nikt nie dostaje podpowiedzi.
+    [listed-no] Kto ma link do miejsca, może je zająć.
    *[listed-yes] Stół jest na liście i każdy może przy nim usiąść.
 }
 setup-ready = Gotowe
-setup-you = Jesteś { $power ->
-    [khorne] Khornem
-    [nurgle] Nurglem
-    [tzeentch] Tzeentchem
-    [slaanesh] Slaaneshem
-   *[horned-rat] Rogatym Szczurem
-}.
+setup-you = Jesteś { power-as }.
 setup-you-dealt = Twoja Potęga zostanie wylosowana.
 setup-you-not = Nie grasz.
 setup-others = Przy stole: { $others }
@@ -257,8 +236,8 @@ setup-eyes = { $watchers ->
     [yes] widzowie dozwoleni
    *[no] bez widzów
 }, { $hints ->
-    [yes] rady dozwolone
-   *[no] bez rad
+    [yes] podpowiedzi dozwolone
+   *[no] bez podpowiedzi
 }
 setup-go = { $how ->
     [play] Zagraj teraz
@@ -286,29 +265,17 @@ setup-preset-about = { $id ->
 
 seat-you = Ty
 seat-open = Wolne
-seat-nobody = Brak
+seat-nobody = Poza grą
 seat-bot = bot
 seat-anyone = dla wszystkich
 seat-invited = z zaproszeniem
 seat-absent = nie przy tym stole
 seat-mine = twoje miejsce
 seat-here = przy stole
-seat-away = poza stołem
+seat-away = z dala od stołu
 seat-add = Do stołu
-seat-remove = Pomiń { $power ->
-    [khorne] Khorna
-    [nurgle] Nurgla
-    [tzeentch] Tzeentcha
-    [slaanesh] Slaanesha
-   *[horned-rat] Rogatego Szczura
-}
-seat-who = Kto gra { $power ->
-    [khorne] Khornem
-    [nurgle] Nurglem
-    [tzeentch] Tzeentchem
-    [slaanesh] Slaaneshem
-   *[horned-rat] Rogatym Szczurem
-}
+seat-remove = Pomiń { power-of }
+seat-who = Kto gra { power-as }
 
 ## Poczekalnia
 
@@ -334,7 +301,7 @@ wait-bot-level = Daj miejsce { $level ->
    *[daemon] Demonowi
 }
 wait-seat = Miejsce { $number }
-wait-learn = Czekając: jak wygrywa każda z nich
+wait-learn = Czekając, zobacz, jak wygrywa każda z Potęg
 wait-clean = Stary Świat, jeszcze nietknięty.
 invite-title = Zaproszenie
 invite-lead = Kto otworzy link do miejsca, może je zająć. Konto nie jest potrzebne.
@@ -343,8 +310,6 @@ invite-copy = Kopiuj
 invite-copied = Skopiowano
 invite-copy-of = Kopiuj link: { $name }
 talk-title = Rozmowy przy stole
-talk-placeholder = Powiedz coś
-talk-send = Wyślij
 
 ## Zaproszenie
 
@@ -355,13 +320,13 @@ join-as = Grasz { $power ->
     [nurgle] Nurglem, Władcą Zarazy
     [tzeentch] Tzeentchem, Władcą Losu
     [slaanesh] Slaaneshem, Księciem Bólu i Rozkoszy
-   *[horned-rat] Rogatym Szczurem
+   *[other] { power-as }
 }.
-join-dealt = Potęgi są losowane, gdy gra się zaczyna.
+join-dealt = Potęgi losuje się na początku gry.
 join-sit = Usiądź
 join-taken = To miejsce jest zajęte.
 join-look = Obejrzyj stół
-join-none = To zaproszenie nie prowadzi do żadnego stołu
+join-none = To zaproszenie jest nieważne
 
 ## Stoły
 
@@ -392,7 +357,7 @@ tables-phase = { $phase ->
     [summoning] przyzywanie
     [battle] walka
     [corruption] Zepsucie
-   *[end] koniec
+   *[end] Faza Końcowa
 }
 tables-where = runda { $round }, { $phase ->
     [old-world] Faza Starego Świata
@@ -462,7 +427,7 @@ shelf-set = { $set ->
     [revised] Zmieniony
    *[own] Własny
 }
-shelf-all = każdy
+shelf-all = dowolny
 shelf-search = szukaj wśród kart
 shelf-whose = Czyje karty
 shelf-filter = Filtr
@@ -494,13 +459,12 @@ card-kind-is = { $kind ->
    *[world] Karta Starego Świata
 }
 card-cost-is = { $cost } i tyle samo dominacji
-card-copies = Liczba kart
+card-copies = Liczba kopii
 card-magic = jeden symbol
 card-comet = Kometa
 card-comet-is = tak
 card-upgrade = Ulepszenie
 card-rulings = Rozstrzygnięcia
-card-close = Zamknij
 
 ## Ustawienia i logowanie
 
@@ -508,20 +472,20 @@ set-lead = Każda zmiana działa od razu.
 set-look = Wygląd i język
 set-language = Język
 set-language-about = Obejmuje karty, regiony i zdania.
-set-speed = Ruch
-set-speed-about = Jak szybko pokazywane są wydarzenia. Jeśli system prosi o brak ruchu, nic się nie rusza.
+set-speed = Animacje
+set-speed-about = Jak szybko pokazywane jest to, co się dzieje. Jeśli w systemie wyłączono animacje, nic się nie rusza.
 set-speed-word = { $speed ->
-    [x1] Zwykły
-    [x2] Szybki
-   *[xoff] Żaden
+    [x1] Zwykłe
+    [x2] Szybkie
+   *[xoff] Żadne
 }
 set-notices = Powiadomienia
 set-notices-about = Przy stołach bez zegara i korespondencyjnych dostajesz jedną wiadomość na kolejkę, gdy cię tam nie ma.
 set-notices-nobody = Najpierw podaj nazwę albo zagraj.
 set-webhook = Webhook
-set-webhook-about = Adres, który przyjmuje JSON, na przykład z Discorda. Puste: żaden.
+set-webhook-about = Adres, który przyjmuje JSON, na przykład z Discorda. Puste pole: brak.
 set-email = E-mail
-set-email-about = Jeśli ten serwer wysyła pocztę. Puste: żaden.
+set-email-about = Jeśli ten serwer wysyła pocztę. Puste pole: brak.
 set-you = Ty i logowanie
 set-name = Nazwa przy stole
 set-name-about = Widzą ją inni.
@@ -549,4 +513,4 @@ none-title = Nic tu nie ma
 none-about = Pod tym adresem nie ma strony.
 none-table = Nie ma takiego stołu
 none-table-about = Albo nie jest on przeznaczony dla twoich oczu.
-none-home = Na początek
+none-home = Na stronę główną

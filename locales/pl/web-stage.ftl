@@ -1,12 +1,5 @@
 ### Co jest na scenie: walka, Zepsucie, Faza Końcowa i drobne pytania.
 
-stage-power = { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] Rogaty Szczur
-}
 # A region's name where there is little room.
 stage-short = { $region ->
     [norsca] Norska
@@ -17,26 +10,8 @@ stage-short = { $region ->
     [estalia] Estalia
     [tilea] Tilea
     [border-princes] Ks. Gran.
-   *[badlands] Złe Ziemie
-}
-stage-token = { $token ->
-    [event] Wydarzenie
-    [hero] Bohater
-    [noble] Szlachta
-    [peasant] Chłop
-    [skaven] Skaven
-   *[warpstone] Spaczeń
-}
-stage-mark = { $mark ->
-    [shielded] osłonięta
-    [controlled] kontrolowana
-    [kept] pojmana
-    [hated] znienawidzona
-    [shocked] porażona
-    [surrendered] poddana
-    [wounded] ranna
-    [spent] już przyzwana za darmo
-   *[settled] zajmuje pole karty
+    [badlands] Złe Ziemie
+   *[other] { $region }
 }
 stage-populous = gęsto zaludniony
 
@@ -48,7 +23,7 @@ stage-skip = Pomiń
 stage-skip-hint = do końca
 stage-go-on = Dalej
 stage-next-region = do następnego regionu
-stage-take-it = Weź
+stage-take-it = Wybierz
 stage-chosen = wybrana
 stage-nothing-here = Nie ma tu nic do wyboru.
 
@@ -78,7 +53,7 @@ stage-roll-note = { $dice ->
    *[many] { $dice } kości
 }{ $more ->
     [0] { "" }
-    [one] , szóstki dały jeszcze jedną
+    [one] , szóstka dała jeszcze jedną
     [few] , szóstki dały jeszcze { $more }
    *[many] , szóstki dały jeszcze { $more }
 }
@@ -101,25 +76,25 @@ stage-of-them-sixes = { $count ->
    *[many] { $count } szóstek
 }
 stage-hits-shut = { $count ->
-    [one] Obrażenie ma cel: dotknij złotego celu.
-    [few] { $count } obrażenia do przydzielenia: dotknij złotego celu.
-   *[many] { $count } obrażeń do przydzielenia: dotknij złotego celu.
+    [one] Obrażenie do przydzielenia: wskaż cel zaznaczony na złoto.
+    [few] { $count } obrażenia do przydzielenia: wskaż cel zaznaczony na złoto.
+   *[many] { $count } obrażeń do przydzielenia: wskaż cel zaznaczony na złoto.
 }
-stage-hit-it = Uderz: { $dice }
+stage-hit-it = Przydziel: { $dice }
 stage-kill-it = Zabij: { $dice }
 stage-target-can = { $figure } ({ $power }): { $hits ->
-    [one] zabija { $hits } obrażenie
-    [few] zabijają { $hits } obrażenia
-   *[many] zabija { $hits } obrażeń
+    [one] ginie od { $hits } obrażenia
+    [few] ginie od { $hits } obrażeń
+   *[many] ginie od { $hits } obrażeń
 }
 stage-target-rest = { $figure } ({ $power })
 stage-target-tipped = { $figure } ({ $power }), figurka zabita: liczy się do końca tej walki
-stage-target-peasant = Chłop: zabiera go jedno obrażenie
+stage-target-peasant = Żeton Chłopów: do zdobycia za jedno obrażenie
 
 ## Corruption
 stage-ledger = Dziewięć regionów
 stage-domination = Dominacja
-stage-domination-hint = wartości przeciw Oporowi
+stage-domination-hint = porównanie z Oporem
 stage-corruption = Zepsucie
 stage-corruption-hint = żetony, postęp
 stage-resistance = Opór { $value }: potrzeba więcej
@@ -127,7 +102,7 @@ stage-tied = Remis: nikt nie dominuje.
 stage-nobody-there = Nikogo tu nie ma.
 stage-no-one = nikt
 stage-to-come = przed nami
-stage-ruined = Spustoszony
+stage-ruined = Spustoszenie
 stage-falls = Spustoszenie
 stage-power-points = { $power } +{ $points }
 stage-of-ruin = { $count } z { $ruin }
@@ -141,12 +116,13 @@ stage-region-falls = { $region ->
     [estalia] Estalia zostaje Spustoszona
     [tilea] Tilea zostaje Spustoszona
     [border-princes] Księstwa Graniczne zostają Spustoszone
-   *[badlands] Złe Ziemie zostają Spustoszone
+    [badlands] Złe Ziemie zostają Spustoszone
+   *[other] { $region }
 }
 stage-ruin-which = karta Spustoszenia { $card } z { $total }; { $tokens } z { $ruin }
 stage-ruiners = Uczestnicy
-stage-first = Pierwszy
-stage-second = Drugi
+stage-first = 1. miejsce
+stage-second = 2. miejsce
 stage-now = teraz
 stage-in-end-phase = w Fazie Końcowej
 stage-tokens-there = Żetony
@@ -231,3 +207,8 @@ stage-then-points = { $power }: Punkty Zwycięstwa { $before } → { $after }
 stage-then-counters = { $power }: żetony postępu { $before } → { $after }
 stage-then-power-points = { $power }: Moc { $before } → { $after }
 stage-then-hand = { $power }: ręka { $before } → { $after }
+stage-then-resistance = Opór { $before } → { $after }
+stage-then-populous = wtedy gęsto zaludniony
+stage-then-not-populous = już nie gęsto zaludniony
+stage-then-dice = { $power }, kości { $before } → { $after }
+stage-then-goes-on = Potem gra przechodzi do następnego kroku.

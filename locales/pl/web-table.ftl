@@ -1,33 +1,20 @@
 ## Stół w przeglądarce: to, co leży wokół mapy.
 
-table-power = { $power ->
-    [khorne] Khorne
-    [nurgle] Nurgle
-    [tzeentch] Tzeentch
-    [slaanesh] Slaanesh
-   *[horned-rat] Rogaty Szczur
-}
 table-wants = { $power ->
     [khorne] Twój wskaźnik obraca się, gdy zabijasz wrogie figurki w walce: żeton postępu za każdy region, w którym to zrobisz.
-    [nurgle] Twój wskaźnik obraca się, gdy umieszczasz 2 lub więcej żetonów Zepsucia w regionie gęsto zaludnionym.
+    [nurgle] Twój wskaźnik obraca się, gdy umieszczasz 2 lub więcej żetonów Zepsucia w gęsto zaludnionym regionie.
     [tzeentch] Twój wskaźnik obraca się, gdy umieszczasz 2 lub więcej żetonów Zepsucia w regionie, w którym magicznych symboli i żetonów Spaczenia jest łącznie 2 lub więcej.
     [slaanesh] Twój wskaźnik obraca się, gdy w kroku Zepsucia umieszczasz 2 lub więcej żetonów Zepsucia w regionie z żetonem Szlachty lub Bohaterów.
-   *[horned-rat] Twój wskaźnik obraca się, gdy dominujesz w regionach z żetonami Skavenów.
+    [horned-rat] Twój wskaźnik obraca się, gdy dominujesz w regionach z żetonami Skavenów.
+   *[other] {""}
 }
 table-wants-other = { $power ->
     [khorne] Żeton postępu za każdy region, w którym Khorne zabija wrogie figurki w walce.
-    [nurgle] Żeton postępu tam, gdzie Nurgle umieszcza 2 lub więcej żetonów Zepsucia w regionie gęsto zaludnionym.
-    [tzeentch] Żeton postępu tam, gdzie Tzeentch umieszcza 2 lub więcej żetonów Zepsucia przy łącznie 2 lub więcej magicznych symbolach i żetonach Spaczenia.
-    [slaanesh] Żeton postępu tam, gdzie Slaanesh w kroku Zepsucia umieszcza 2 lub więcej żetonów Zepsucia przy żetonie Szlachty lub Bohaterów.
-   *[horned-rat] Żeton postępu tam, gdzie Rogaty Szczur dominuje w regionie z żetonem Skavenów.
-}
-table-token = { $token ->
-    [event] Wydarzenie
-    [hero] Bohater
-    [noble] Szlachta
-    [peasant] Chłop
-    [skaven] Skaven
-   *[warpstone] Spaczenie
+    [nurgle] Żeton postępu za każdy gęsto zaludniony region, w którym Nurgle umieszcza 2 lub więcej żetonów Zepsucia.
+    [tzeentch] Żeton postępu za każdy region, w którym Tzeentch umieszcza 2 lub więcej żetonów Zepsucia, jeśli magicznych symboli i żetonów Spaczenia jest tam łącznie 2 lub więcej.
+    [slaanesh] Żeton postępu za każdy region z żetonem Szlachty lub Bohaterów, w którym Slaanesh w kroku Zepsucia umieszcza 2 lub więcej żetonów Zepsucia.
+    [horned-rat] Żeton postępu za każdy region z żetonem Skavenów, w którym Rogaty Szczur dominuje.
+   *[other] {""}
 }
 # Gdzie cała nazwa się nie mieści; najwyżej pięć liter.
 table-region-short = { $region ->
@@ -39,13 +26,8 @@ table-region-short = { $region ->
     [estalia] Estal
     [tilea] Tilea
     [border-princes] Księs
-   *[badlands] Złe Z
-}
-table-bot = { $level ->
-    [cultist] Kultysta
-    [warrior] Wojownik
-    [daemon] Demon
-   *[random] Losowo
+    [badlands] Złe Z
+   *[other] { $region }
 }
 
 ## O co chodzi i kiedy
@@ -53,18 +35,19 @@ table-bot = { $level ->
 table-prompt-where = { $what }: dokąd?
 table-prompt-cost = { $cost ->
     [0] Nic nie kosztuje
-   *[other] Kosztuje { $cost } z { $power } punktów Mocy
+   *[other] Kosztuje punktów Mocy: { $cost } z { $power }
 }. { $places ->
-    [one] Otwarty jest jeden region.
-    [few] Otwarte są { $places } regiony.
-   *[many] Otwartych jest { $places } regionów.
+    [one] Do wyboru jest jeden region.
+    [few] Do wyboru są { $places } regiony.
+   *[many] Do wyboru jest { $places } regionów.
 }
-table-prompt-skip = Pokaż resztę od razu (spacja)
+table-prompt-skip = Pokaż resztę od razu
+table-prompt-skip-key = spacja
 table-prompt-bot = Bot myśli: { $level }.
 table-prompt-waits = { $is ->
     [here] { $name } jest tu i myśli.
-    [away] { $name } jest poza stołem. Gra czeka.
-   *[bot-for] Bot gra w zastępstwie: { $name }.
+    [away] { $name } jest z dala od stołu. Gra czeka.
+   *[bot-for] { $name }: w zastępstwie gra bot.
 }
 table-round-of = Runda { $round } z { $rounds }
 table-round-short = R{ $round }
@@ -75,7 +58,7 @@ table-phase = { $phase ->
     [summoning] Przyzywanie
     [battle] Walka
     [corruption] Zepsucie
-   *[end] Koniec
+   *[end] Końcowa
 }
 table-clock = Twój zegar
 table-clock-choice = na ten wybór
@@ -121,9 +104,10 @@ table-tick-place = { $token ->
     [noble] { $count } × Szlachta
     [peasant] { $count } × Chłop
     [skaven] { $count } × Skaven
-   *[warpstone] { $count } × Spaczenie
+    [warpstone] { $count } × Spaczeń
+   *[other] { $count } × { $token }
 }
-table-tick-remove-corruption = −{ $count } Zepsucie
+table-tick-remove-corruption = Zepsucie −{ $count }
 table-tick-remove-tokens = { $count ->
     [one] −{ $count } żeton
     [few] −{ $count } żetony
@@ -132,22 +116,24 @@ table-tick-remove-tokens = { $count ->
 table-tick-upgrade = Ulepszenie
 table-tick-victory = zwycięstwo
 table-ticks-left = { $count ->
-    [one] wygrana za { $count } obrót
-    [few] wygrana za { $count } obroty
-   *[many] wygrana za { $count } obrotów
+    [one] { $count } poziom do wygranej
+    [few] { $count } poziomy do wygranej
+   *[many] { $count } poziomów do wygranej
 }
-table-counters = { $count ->
-    [0] bez żetonu postępu
-    [one] { $count } żeton postępu
-    [few] { $count } żetony postępu
-   *[many] { $count } żetonów postępu
-}{ $sight ->
-    [0] {""}
-   *[other] , { $sight } w zasięgu
+# Beside a star, which stands for the victory.
+table-ticks = { $count ->
+    [one] za { $count } poziom
+    [few] za { $count } poziomy
+   *[many] za { $count } poziomów
+}
+table-counters = { $sight ->
+    [0] żetony postępu: { $count }
+   *[other] postęp: { $count } → { $then }
 }
 table-warn = { $by ->
-    [dial] wygrana za 1 obrót
-   *[points] { $points } punktów w zasięgu
+    [dial] 1 poziom do wygranej
+    [enough] ma dość punktów
+   *[points] { $points } pkt w zasięgu
 }
 table-power-left = Zostało punktów Mocy: { $power } z { $full }
 table-power-word = { $count ->
@@ -169,9 +155,9 @@ table-discards-title = Zużyte karty
 table-discards-of = Zużyte karty: { $power }
 table-deck = w talii { $count }
 table-peasants = { $count ->
-    [one] { $count } pojmany Chłop
-    [few] { $count } pojmani Chłopi
-   *[many] { $count } pojmanych Chłopów
+    [one] { $count } zdobyty żeton Chłopów
+    [few] { $count } zdobyte żetony Chłopów
+   *[many] { $count } zdobytych żetonów Chłopów
 }
 table-upgrades = Ulepszenia
 table-upgrades-none = Jeszcze żadnego
@@ -211,7 +197,7 @@ table-card-spoken = { $name }, { $copies ->
 table-card-open = Otwórz kartę: { $name }
 table-put-back = Odłóż
 table-undo = Cofnij
-table-pass = Pasuj
+table-pass = Spasuj
 table-pass-gives-up = { $power ->
     [0] nie masz już punktów Mocy
     [one] przepada { $power } punkt Mocy
@@ -231,13 +217,17 @@ table-kept-fact = { $fact ->
     [power] zostaje Mocy: { $value }
     [points] punkty +{ $value }
     [tokens] żetony { $value }
-   *[risk] ryzyko { $value }
+   *[risk] ryzyko straty { $value }
 }
 table-fan = Figurki: { $region }
 table-own-pane = Twoja ręka i pytanie
 table-dock = Co pokazuje panel
 table-dock-name = { $dock ->
     [hand] Ręka
+    [dice] Kości
+    [ledger] Zestawienie
+    [choice] Wybór
+    [phase] Faza
     [powers] Potęgi
     [world] Świat
     [log] Dziennik
@@ -251,7 +241,7 @@ table-not-possible = To niemożliwe
 table-gloss-domination = Dominacja
 table-gloss-empty = Nikt tu nic nie ma.
 table-gloss-nobody = nikt
-table-gloss-tied = nikt, bo najlepsi są równi
+table-gloss-tied = nikt, bo jest remis
 table-gloss-power = { $power }, za { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -260,7 +250,7 @@ table-gloss-power = { $power }, za { $points ->
 table-gloss-now = Teraz { $outcome }.
 table-gloss-then = Potem
 table-gloss-stays = Dominuje: { $outcome }.
-table-gloss-ruined = Spustoszony: nikt tu nie dominuje.
+table-gloss-ruined = Spustoszony region: nikt tu nie dominuje.
 table-gloss-ruin = Żetony w zasięgu { $before } → { $after } z { $ruin }
 table-gloss-number = { $what ->
     [points] Punkty
@@ -272,31 +262,31 @@ table-gloss-number = { $what ->
 table-resistance = Opór { $resistance }
 table-odds = Walka: { $region }
 table-odds-hits = { $count ->
-    [one] twoje trafienia { $count } kością
-   *[other] twoje trafienia { $count } kośćmi
+    [one] obrażenia z twojej { $count } kości
+   *[other] obrażenia z twoich { $count } kości
 }
 table-odds-dice = { $dice } { $count ->
     [one] kość
     [few] kości
    *[many] kości
 }
-table-odds-kill = , że { $power } straci figurkę
+table-odds-kill = , że { power-the } straci figurkę
 table-odds-lose = , że stracisz figurkę
-table-odds-range = (od { $least } do { $most } %)
+table-odds-range = (od { $least } do { $most })
 table-grounds = { $grounds ->
-    [exact] Dokładnie; przed walką nic więcej nie następuje.
-    [bounds] Jeśli każde trafienie może paść na każdego tak samo; w nawiasie, jeśli wszyscy wybierają przeciw temu albo za tym. Przed walką nic więcej nie następuje.
-   *[sampled] Z wielu rozegranych walk, z dokładnością do 5 na 100. Przed walką nic więcej nie następuje.
+    [exact] Dokładnie, o ile przed walką nic się już nie zmieni.
+    [bounds] Jeśli każdy cel obrażeń jest równie prawdopodobny; w nawiasie: gdy wszyscy temu przeciwdziałają albo do tego dążą. O ile przed walką nic się już nie zmieni.
+   *[sampled] Z wielu walk rozegranych na próbę, z dokładnością do 5 na 100. O ile przed walką nic się już nie zmieni.
 }
 table-left-out = { $what ->
     [end-of-phase] Bez tego, co dzieje się na końcu Fazy Walki.
     [other-regions] Walki gdzie indziej mogą to zmienić.
    *[underway] Faza Walki już trwa.
 }
-table-region-ruined = Spustoszony, karta { $card }
+table-region-ruined = Karta Spustoszenia { $card }
 table-region-tokens = Żetony { $now } → { $then } z { $ruin }
 table-cards = Karty
-table-left-first = lewa najpierw
+table-left-first = najpierw lewa
 table-in-battle = kości w walce
 table-card-cancelled = Anulowana. Jej koszt nadal się liczy.
 table-options-here = { $count ->
@@ -347,10 +337,10 @@ table-help = Pomoc
 table-help-marks = Co jest na regionie
 table-help-keys = Klawisze
 table-help-play = Jak grać
-table-help-how = Weź figurkę lub kartę, klikając ją albo przeciągając; złote regiony stoją przed nią otworem. Co by to zmieniło, widać obok mapy, zanim to zrobisz. Czego nie można zrobić, mówi dlaczego, gdy na to wskażesz. Na ekranie dotykowym pierwsze dotknięcie pokazuje, a złoty przycisk wykonuje.
+table-help-how = Weź figurkę lub kartę, klikając ją albo przeciągając; złote regiony stoją przed nią otworem. Co by to zmieniło, widać obok mapy, zanim to zrobisz. Gdy wskażesz coś, czego nie można zrobić, zobaczysz dlaczego. Na ekranie dotykowym pierwsze dotknięcie pokazuje, a złoty przycisk wykonuje.
 table-help-key = { $key ->
     [digits] regiony w swojej kolejności
-    [arrows] przejście po puli i ręce
+    [arrows] przechodzenie po puli i ręce
     [enter] pokaż; jeszcze raz: wykonaj
     [esc] odłóż, zamknij
     [slash] wszystkie możliwości
@@ -359,14 +349,14 @@ table-help-key = { $key ->
     [space] pokaż resztę od razu
    *[help] ta strona
 }
-table-mark-shield = Opór; z koroną murów region jest gęsto zaludniony
+table-mark-shield = Opór; z koroną murową region jest gęsto zaludniony
 table-mark-laurel = Wartość Podboju: punkty dla tego, kto dominuje
 table-mark-number = miejsce w kolejności regionów
 table-mark-tally = żetony Zepsucia; dwanaście pustoszy region
 table-mark-hollow = żetony, które umieszczą tam kultyści
 table-mark-flame = Spustoszenie jest blisko
 table-mark-standard = figurki Potęgi i ich wartość dominacji
-table-mark-crown = teraz by dominował
+table-mark-crown = Potęga, która by teraz dominowała
 table-mark-star = magiczny symbol karty
 table-mark-gold = można wybrać
 
@@ -375,7 +365,7 @@ table-mark-gold = można wybrać
 table-log = Dziennik
 table-talk = Dziennik i czat
 table-log-earlier = Wcześniejsze
-table-log-here = tu byłeś
+table-log-here = odtąd nowe
 table-chat = Czat
 table-chat-none = Nikt jeszcze nic nie powiedział.
 table-chat-say = Powiedz coś
@@ -395,11 +385,11 @@ table-cards-left = { $count ->
 }
 table-comet = kometa z dwoma warkoczami
 table-track-empty = puste
-table-track-nothing = Na torze nic teraz nie robi.
+table-track-nothing = Na polu wydarzeń nie ma teraz efektu.
 table-ruined-count = Spustoszone: { $count } z { $ruins }.
-table-ruin-next = Następny daje uczestnikom { $ruiner }, potem { $first } i { $second }.
+table-ruin-next = Następny daje uczestnikom po { $ruiner }, potem { $first } i { $second }.
 table-supply = Żetony w puli
-table-unseen = Karty Starego Świata, których jeszcze nie widziano
+table-unseen = Nieodkryte jeszcze karty Starego Świata
 table-unseen-note = { $count ->
     [one] Jedna z nich jest w talii.
     [few] { $count } z nich są w talii.
@@ -408,34 +398,27 @@ table-unseen-note = { $count ->
 
 ## Karty
 
-table-card-cost = koszt { $cost }
-table-card-magic = magiczny symbol
-table-card-copies = { $copies ->
-    [one] { $copies } egzemplarz
-    [few] { $copies } egzemplarze
-   *[many] { $copies } egzemplarzy
-}
-table-card-lies = leży: { $region }
-table-card-lies-cancelled = leży anulowana: { $region }
-table-rulings = Rozstrzygnięcia
-table-provenance = { $mark ->
-    [confirmed] potwierdzona wydrukowaną kartą
-    [recorded] tak, jak zapisali ją inni
-    [inferred] wywnioskowana z zasad i innych kart
-   *[reconstructed] odtworzona: wydrukowana karta może się różnić
-}
+table-card-lies = Leży: { $region }.
+table-card-lies-cancelled = Leży anulowana: { $region }.
 
 ## Obok gry
 
 table-close = Zamknij
 table-menu = Menu
-table-hint = Rada
+table-again = Pokaż jeszcze raz, co zrobili inni
+table-hint = Podpowiedź
 table-hint-thinking = Najsilniejszy bot myśli …
 table-hint-show = Pokaż
 table-cut = Połączenie jest przerwane
-table-cut-note = Widzisz, jak było ostatnio. Wróci samo i nic nie przepadnie.
+table-cut-note = Widzisz ostatni znany stan gry. Połączenie wróci samo i nic nie przepadnie.
+table-shut = Stół nic ci już nie mówi
+table-shut-note = Wylogowano cię gdzie indziej albo stół nie jest dla ciebie otwarty. Widzisz ostatni znany stan gry.
+table-part-lost = Nie udało się wczytać części strony. Wczytaj ją ponownie, gdy wróci połączenie.
+table-notice = { $what ->
+    [out-of-time] Twój czas minął i wybrał za ciebie bot.
+   *[undo-refused] Pozostali nie zgodzili się na cofnięcie.
+}
 table-refused = Odmówiono
-table-unreachable = Nie można połączyć się z serwerem.
 table-bot-plays = Bot gra za ciebie
 table-bot-plays-note = Możesz wrócić na swoje miejsce, kiedy chcesz.
 table-take-back-seat = Wróć na miejsce
@@ -449,17 +432,11 @@ table-undo-asked = { $name } prosi o cofnięcie wyboru
 table-undo-waiting = Brakuje zgody: { $names }
 table-agree = Zgoda
 table-disagree = Nie
-table-vote = Czy bot ma grać w zastępstwie? ({ $name })
+table-vote = { $name }: czy w zastępstwie ma grać bot?
 table-vote-note = Zgadzają się: { $agreed }
-table-speed = Tempo zdarzeń
-table-speed-is = { $speed ->
-    [1] zwykłe
-    [2] podwójne
-   *[off] od razu
-}
 table-auto-pass = Pasuj automatycznie
 table-auto-pass-when = { $when ->
-    [only] gdy nic innego nie można
+    [only] gdy nic innego nie mogę
     [round] w tej rundzie
    *[never] nigdy
 }
@@ -469,8 +446,8 @@ table-to-cards = Wszystkie karty
 table-seed-hash = Skrót ziarna:
 table-since = Od ostatniego razu ({ $when })
 table-since-ruined = { $count ->
-    [one] Spustoszony: { $regions }
-   *[other] Spustoszone: { $regions }
+    [one] Spustoszony region: { $regions }
+   *[other] Spustoszone regiony: { $regions }
 }
 table-since-killed = Stracone figurki:
 table-since-cards = { $count ->
@@ -483,7 +460,7 @@ table-since-table = Do stołu
 table-end = Koniec
 table-end-mine = { $how ->
     [won] Zwycięstwo jest twoje
-    [shared] Dzielisz zwycięstwo
+    [shared] Dzielisz się zwycięstwem
    *[lost] Przegrywasz
 }
 table-end-points = { $points ->

@@ -6,7 +6,7 @@ strokes have their width behind.
 """
 import re
 
-from lines import circle as circ, num as fm
+from written import circle as circ, num as fm
 
 
 def segments(d):

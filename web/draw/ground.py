@@ -12,9 +12,10 @@ from shapely.geometry import LineString, box
 from shapely.ops import substring
 
 import grain
-from land import H, HERE, REGIONS, W, all_land, arcs, coast, islands, outland, poly
-from lines import NX, NY, num, outline, path, short
+from land import H, REGIONS, W, all_land, arcs, coast, islands, outland, poly
+from lines import NX, NY, outline, path, short
 from terrain import GLYPHS, on_field, rivers, scatter
+from written import HERE, num
 
 INK = '#2a1f17'
 NEAT = box(13, 39, W - 13, H - 13)

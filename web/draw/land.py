@@ -4,16 +4,15 @@ Junctions and control points set by hand make arcs. Each arc parts exactly two o
 once and used by both of its neighbours. So borders cannot gape or overlap, and who touches whom is a table.
 """
 import math
-import pathlib
 import random
 
 from shapely.geometry import Polygon
 from shapely.ops import unary_union
 
 from lines import largest, rough
+from written import HERE
 
 W, H = 960, 664
-HERE = pathlib.Path(__file__).parent
 REGIONS = 'norsca troll-country kislev empire bretonnia estalia tilea border-princes badlands'.split()
 
 # How wild a line is: wavelengths with their heights.

@@ -4,6 +4,8 @@ import math
 import numpy as np
 from shapely.geometry import LineString
 
+from written import num
+
 
 class Noise:
     """Perlin noise, about -1 to 1."""
@@ -62,11 +64,6 @@ def rough(points, octaves):
     return out
 
 
-def num(value):
-    text = f'{value:.1f}'
-    return text[:-2] if text.endswith('.0') else text
-
-
 def short(value):
     return num(value).replace('-0.', '-.') if value < 0 else num(value).removeprefix('0') or '0'
 
@@ -99,8 +96,3 @@ def outline(shape, tolerance=.25):
 
 def largest(shape):
     return max(shape.geoms, key=lambda part: part.area) if hasattr(shape, 'geoms') else shape
-
-
-def circle(x, y, r, ry=None):
-    ry = ry or r
-    return f'M{num(x - r)} {num(y)}a{r} {ry} 0 1 0 {num(2 * r)} 0a{r} {ry} 0 1 0 {num(-2 * r)} 0Z'

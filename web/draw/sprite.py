@@ -3,7 +3,7 @@ import math
 import random
 
 from figures import POWERS, SIZE, circ, figure, fm, mir, sym
-from land import HERE
+from written import HERE, sheet
 
 
 def rose(r=4.3, d=5.4, rot=-90):
@@ -56,6 +56,8 @@ FILLED = {  # symbols of one filled path: box, path
     'zap': ('-8 -8 16 16', 'M1.5 -7.5L-5 1.5H-.8L-2 7.5L5 -2H.8Z'),
     'hourglass': ('-8 -8 16 16', 'M-5 -7H5L.9 0L5 7H-5L-.9 0Z'),
     'die': ('-8 -8 16 16', 'M-6.5 -6.5H6.5V6.5H-6.5ZM-3.2 -4.9A1.7 1.7 0 1 0 -3.2 -1.5A1.7 1.7 0 1 0 -3.2 -4.9ZM3.2 1.5A1.7 1.7 0 1 0 3.2 4.9A1.7 1.7 0 1 0 3.2 1.5Z'),
+    'coin': ('-8 -8 16 16', 'M0 -6A6 6 0 1 1 0 6A6 6 0 1 1 0 -6Z'),
+    'eye': ('-8 -8 16 16', 'M-7 1Q0 -6 7 1Q0 8 -7 1ZM0 -1.6A2.6 2.6 0 1 0 0 3.6A2.6 2.6 0 1 0 0 -1.6Z'),
 }
 DRAWN = {  # symbols of one stroked path: box, width, path
     'cards': ('-8 -8 16 16', 1.4, 'M-6.5 -4L1 -6.5L4.5 4L-3 6.5ZM3.5 -5.5L6.5 -4.8L5 3'),
@@ -69,6 +71,24 @@ DRAWN = {  # symbols of one stroked path: box, width, path
     'lock': ('-8 -8 16 16', 1.5, 'M-5 -.5H5V6.5H-5ZM-3 -.5V-3A3 3 0 0 1 3 -3V-.5'),
     'chain': ('-8 -8 16 16', 1.7, 'M-6.5 -2A3 3 0 0 1 -.5 -2V0A3 3 0 0 1 -6.5 0ZM.5 0A3 3 0 0 1 6.5 0V2A3 3 0 0 1 .5 2ZM-2 -1H2'),
     'skull': ('-8 -8 16 16', 1.4, 'M-5.5 0A5.5 5.5 0 1 1 5.5 0C5.5 2 4 3 3 3V6.5H-3V3C-4 3 -5.5 2 -5.5 0ZM-2.4 -.6V.6M2.4 -.6V.6M0 4.5V6.5'),
+    'pile': ('-8 -8 16 16', 1.5, 'M-5 -6H3V5H-5ZM-2 7H6V-3'),
+    'back': ('-8 -8 16 16', 1.5, 'M-5 0H6M-5 0L-1 -4M-5 0L-1 4'),
+    'menu': ('-8 -8 16 16', 1.5, 'M-6 -5H6M-6 0H6M-6 5H6'),
+    'list': ('-8 -8 16 16', 1.5, 'M-6.5 -5H-5M-2.5 -5H6.5M-6.5 0H-5M-2.5 0H6.5M-6.5 5H-5M-2.5 5H6.5'),
+    'grid': ('-8 -8 16 16', 1.5, 'M-6.5 -5.5H6.5V5.5H-6.5ZM-6.5 -2H6.5M-6.5 1.8H6.5M-2 -5.5V5.5'),
+    'help': ('-8 -8 16 16', 1.5, 'M-3 -3.5C-3 -7.5 3.5 -7.5 3.5 -3.4C3.5 -.8 0 -.6 0 2.2M0 5.4V6'),
+    'pin': ('-8 -8 16 16', 1.5, 'M-4 -6.5H4M-2.5 -6.5V-.5L-5 2.5H5L2.5 -.5V-6.5M0 2.5V7'),
+    'bulb': ('-8 -8 16 16', 1.5, 'M-2 3.5C-2 1.5 -4.6 .4 -4.6 -2.4A4.6 4.6 0 0 1 4.6 -2.4C4.6 .4 2 1.5 2 3.5ZM-1.6 6.4H1.6'),
+    'watch': ('-8 -8 16 16', 1.5, 'M-7.5 0Q0 -8 7.5 0Q0 8 -7.5 0ZM0 -2.2A2.2 2.2 0 1 0 0 2.2A2.2 2.2 0 1 0 0 -2.2'),
+    'person': ('-8 -8 16 16', 1.5, 'M-2.8 -3.5a2.8 2.8 0 1 1 5.6 0a2.8 2.8 0 1 1 -5.6 0ZM-6 6.5C-6 1.5 6 1.5 6 6.5Z'),
+    'link': ('-8 -8 16 16', 1.5, 'M-2 2L2 -2M-4.5 -.5L-6.5 1.5A3.5 3.5 0 0 0 -1.5 6.5L.5 4.5M4.5 .5L6.5 -1.5A3.5 3.5 0 0 0 1.5 -6.5L-.5 -4.5'),
+    'clock': ('-8 -8 16 16', 1.5, 'M0 -6.5A6.5 6.5 0 1 1 -.01 -6.5ZM0 -3.5V.5L2.6 2.2'),
+    'find': ('-8 -8 16 16', 1.5, 'M-6 -1.5A4.5 4.5 0 1 1 3 -1.5A4.5 4.5 0 1 1 -6 -1.5ZM2 2L6.5 6.5'),
+    'table': ('-8 -8 16 16', 1.5, 'M-7 -3H7M-5.5 -3V6M5.5 -3V6M-3 -6H3'),
+    'plus': ('-8 -8 16 16', 1.5, 'M-6.5 0H6.5M0 -6.5V6.5'),
+    'check': ('-8 -8 16 16', 1.5, 'M-5.5 .5L-1.5 4.5L6 -4.5'),
+    'again': ('-8 -8 16 16', 1.5, 'M4.5 -4.5A6.5 6.5 0 1 0 6.4 1M4.8 -7.5V-4.2H1.5M-1.8 -2.4L2.4 .2L-1.8 2.8Z'),
+    'copy': ('-8 -8 16 16', 1.5, 'M-6 -3H2V6.5H-6ZM-3 -3V-6.5H6V3H2'),
 }
 
 
@@ -124,7 +144,7 @@ def marks():
     out += symbol('laurel', '-13 -13 26 26', f'<circle class="m-paper" r="7.5"/><g class="m-leaves">{laurel()}</g>')
     out += symbol('seal', '-15 -15 30 30', f'<path d="{seal()}"/>')
     for name, (box, d) in FILLED.items():
-        rule = ' fill-rule="evenodd"' if name == 'die' else ''
+        rule = ' fill-rule="evenodd"' if name in ('die', 'eye') else ''
         out += symbol(name, box, f'<path d="{d}" fill="currentColor"{rule}/>')
     for name, (box, width, d) in DRAWN.items():
         out += symbol(name, box, f'<path d="{d}" fill="none" stroke="currentColor" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"/>')
@@ -150,11 +170,14 @@ def icon(edge, field, letter):
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">{wordmark(edge, field, letter)}</svg>\n'
 
 
-if __name__ == '__main__':
+def sprite():
     body = PATTERNS + ''.join(map(of_power, POWERS)) + ''.join(map(old_world, OW)) + marks()
     body += symbol('wordmark', '0 0 30 30', wordmark('#e3b44a', '#6d1413', '#f6e7bd'))
-    pieces = HERE.parent / 'src/pieces'
-    (pieces / 'sprite.svg').write_text(f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>\n')
+    return sheet(body)
+
+
+if __name__ == '__main__':
+    (HERE.parent / 'src/pieces/sprite.svg').write_text(sprite())
     public = HERE.parent / 'public'
     (public / 'icon.svg').write_text(icon('#e3b44a', '#6d1413', '#f6e7bd'))
     # When it is one's turn the letter is ink on gold: to be told apart at sixteen pixels, and without colours.

@@ -12,8 +12,9 @@ import numpy as np
 from shapely.geometry import Point
 
 from ground import TINTS
-from land import HERE, REGIONS, poly
+from land import REGIONS, poly
 from lines import Noise, closed, largest, outline, path
+from written import HERE
 from terrain import LAYOUT
 
 

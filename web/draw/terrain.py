@@ -6,8 +6,9 @@ import random
 from shapely.geometry import LineString, Point, box
 from shapely.ops import unary_union
 
-from land import HERE, mainland, outland, poly
-from lines import closed, num, path, rough
+from land import mainland, outland, poly
+from lines import closed, path, rough
+from written import HERE, num
 
 LAYOUT = json.loads((HERE / 'layout.json').read_text())
 

@@ -5,8 +5,8 @@ Some cards have their own; the others share one by what they do (`src/pieces/vig
 import math
 
 from figures import circ, fm, mir, sym
-from land import HERE
 from sprite import OW, SIGN
+from written import HERE, sheet
 
 FLOOR = '<path class="v-line" d="M0 41H132M6 43H30M44 43H52M80 43H96M108 43H128"/>'
 HOOD = 'M3 -22C3 -14 9 -10 9 -2C9 2 7 4 6 5C11 10 13 16 14 22H-14C-13 16 -11 10 -6 5C-7 4 -9 2 -9 -2C-9 -10 -3 -14 3 -22Z'
@@ -147,13 +147,13 @@ FAMILIES = {
 }
 
 
-def write():
+def vignettes():
     lines = ''.join(f'M0 {y}H132' for y in range(2, 43, 2))
     out = ''
     for name, drawing in {**OWN, **FAMILIES}.items():
         out += f'<symbol id="card-{name}" viewBox="0 0 132 44" preserveAspectRatio="xMidYMid slice"><path class="v-rules" d="{lines}"/>{drawing}</symbol>\n'
-    (HERE.parent / 'src/pieces/vignettes.svg').write_text(f'<svg xmlns="http://www.w3.org/2000/svg">{out}</svg>\n')
+    return sheet(out)
 
 
 if __name__ == '__main__':
-    write()
+    (HERE.parent / 'src/pieces/vignettes.svg').write_text(vignettes())

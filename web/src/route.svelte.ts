@@ -17,6 +17,7 @@ export const route = {
 
 /** Shows another page. */
 export function go(to: string): void {
+  if (to === location.pathname + location.search + location.hash) return;
   history.pushState(null, '', to);
   path = location.pathname;
   scrollTo(0, 0);

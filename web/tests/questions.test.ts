@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { way } from '../src/game/picking';
 import { moments, openBrowser, troubles, visitor } from './house';
 
-const all = moments();
+const all = moments().filter(({ plays }) => !plays);
 let browser: Browser;
 let vite: ViteDevServer;
 let page: Page;
@@ -46,7 +46,7 @@ async function confirm(): Promise<void> {
 
 describe.each(all.map((moment) => [moment.name, moment] as const))('%s', (_, moment) => {
   const options = moment.state.ask?.options ?? [];
-  // The first and the last option, and one of each kind in between.
+  // The first option, and the last of each kind.
   const kinds = new Map(options.map((option) => [option.kind, option]));
   const tried = [...new Set([options[0], ...kinds.values()])].filter((option) => option !== undefined);
 

@@ -1,17 +1,8 @@
 /** A newcomer's evening: from the start page to the final standing. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { chooseByKeys, dice, Host, isAsked, openBrowser, troubles, visitor } from './house';
+import { expect, test } from 'vitest';
+import { chooseByKeys, dice, house, isAsked, seqOf, troubles, visitor } from './house';
 
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([openBrowser(), Host.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.clear();
-});
+const { browser, host } = await house();
 
 test('one click leads to the first turn, and the keyboard alone through a whole game', async () => {
   const context = await visitor(browser);
@@ -38,8 +29,8 @@ test('one click leads to the first turn, and the keyboard alone through a whole 
   await context.close();
 });
 
-test('the start page and the first turn weigh no more than they may', async () => {
-  const context = await visitor(browser);
+test.each(['en', 'de', 'pl'])('the start page and the first turn weigh no more than they may: %s', async (locale) => {
+  const context = await visitor(browser, { locale });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   const kinds = new Map<string, string>();
@@ -55,8 +46,28 @@ test('the start page and the first turn weigh no more than they may', async () =
   await page.locator('[data-action=play-now]').click();
   await isAsked(page);
   await page.waitForLoadState('networkidle');
-  console.log(`transferred to the first turn: ${weights.all} bytes, of which script ${weights.script}`);
+  console.log(`transferred to the first turn in ${locale}: ${weights.all} bytes, of which script ${weights.script}`);
   expect(weights.all).toBeLessThan(380_000);
   expect(weights.script).toBeLessThan(120_000);
   await context.close();
+});
+
+test('what others did since the last own choice is shown once more, also after a reload', async () => {
+  const page = await (await visitor(browser, {}, '2')).newPage();
+  const heard = troubles(page);
+  await page.goto(host.url);
+  await page.locator('[data-action=play-now]').click();
+  await isAsked(page);
+  await chooseByKeys(page, () => 0);
+  await page.keyboard.press('Space');
+  await isAsked(page);
+  await page.reload();
+  await isAsked(page);
+  const seq = await seqOf(page);
+  await page.locator('.tools .again').click();
+  await page.locator('[data-seq]:not([data-asked])').waitFor();
+  await page.keyboard.press('Space');
+  await isAsked(page);
+  expect([await seqOf(page), heard]).toEqual([seq, []]);
+  await page.context().close();
 });

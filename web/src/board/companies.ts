@@ -50,7 +50,7 @@ function rank(group: Figures): number {
   return (group.owner === group.commander ? 0 : 10) + CLASSES.indexOf(group.class);
 }
 
-export function companiesOf(region: Region, powers: PowerId[]): Company[] {
+function companiesOf(region: Region, powers: PowerId[]): Company[] {
   const of = (power: PowerId) => region.figures.filter((group) => group.commander === power);
   return powers
     .map((power) => ({ power, groups: of(power).sort((a, b) => rank(a) - rank(b)) }))

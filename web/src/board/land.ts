@@ -4,6 +4,8 @@ import data from './land.json';
 
 export const WIDTH = 960;
 export const HEIGHT = 664;
+/** Within this line land and sea are drawn; the points scale lies above it. */
+export const NEAT = { x: 13, y: 39, width: WIDTH - 26, height: HEIGHT - 52 };
 
 export interface Land {
   /** The outline. */
@@ -29,7 +31,7 @@ export interface Land {
 
 export const LAND = data as Record<RegionId, Land>;
 export const REGIONS = Object.keys(LAND) as RegionId[];
-export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
 export const roman = (region: RegionId): string => ROMAN[REGIONS.indexOf(region)] ?? '';
 
@@ -46,7 +48,7 @@ export function howItBurns(): Promise<Record<RegionId, Burning>> {
 }
 
 /** Where a region can be pressed: its outline, in a box around a point of it on which nothing else is pressed. */
-export interface Press {
+interface Press {
   left: number;
   top: number;
   width: number;

@@ -3,7 +3,7 @@ import type { Figures, PowerId, Region, RegionId, TokenId, View } from '../wire'
 import { say } from '../words/words.svelte';
 import type { Names } from './glow';
 
-export const powerName = (power: PowerId): string => say('board-power', { power });
+export const powerName = (power: PowerId): string => say('power-the', { power });
 
 const nameOf = (region: RegionId, names: Names): string => names.places.find((one) => one.region === region)?.name ?? region;
 

@@ -3,7 +3,7 @@
  * pointer by transform alone, and is set down in the region below it.
  */
 import type { Desk } from '../game/desk.svelte';
-import { regionKey, type Key } from '../game/picking';
+import { regionKey, regionOf, type Key } from '../game/picking';
 import type { RegionId } from '../wire';
 
 /** Pixels after which a press becomes a pull. */
@@ -38,7 +38,7 @@ export function carrying(desk: Desk, ghost: () => HTMLElement | null): (root: HT
 
   const down = (event: PointerEvent) => {
     const key = event.button === 0 ? keyAt(event.target) : null;
-    if (!key || !desk.picks.first.has(key) || key.startsWith('region:')) return;
+    if (!key || !desk.picks.first.has(key) || regionOf(key)) return;
     // The map would move with the finger that pulls a figure.
     if (event.pointerType === 'touch' && (event.target as Element).closest('main')) event.stopPropagation();
     pull = { key, id: event.pointerId, x: event.clientX, y: event.clientY, isTouch: event.pointerType !== 'mouse', lifted: false };
@@ -86,6 +86,9 @@ export function carrying(desk: Desk, ghost: () => HTMLElement | null): (root: HT
     stop();
   };
 
+  /** Escape puts back what is carried. */
+  const escape = ({ key }: KeyboardEvent) => key === 'Escape' && pull && stop();
+
   const stop = () => {
     pull = null;
     over = null;
@@ -100,11 +103,13 @@ export function carrying(desk: Desk, ghost: () => HTMLElement | null): (root: HT
     addEventListener('pointermove', move, { passive: false });
     addEventListener('pointerup', up);
     addEventListener('pointercancel', up);
+    addEventListener('keydown', escape, true);
     return () => {
       root.removeEventListener('pointerdown', down, true);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', up);
+      removeEventListener('keydown', escape, true);
       stop();
     };
   };

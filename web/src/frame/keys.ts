@@ -45,8 +45,7 @@ function pressed(desk: Desk, root: HTMLElement, event: KeyboardEvent): boolean {
       desk.open({ kind: 'help' });
       return true;
     case 'Escape':
-      if (desk.drawer && !desk.putBack()) desk.drawer = false;
-      else desk.putBack();
+      if (!desk.putBack()) desk.drawer = false;
       return true;
     case 'ArrowRight':
       walk(root, 1);
@@ -57,8 +56,7 @@ function pressed(desk: Desk, root: HTMLElement, event: KeyboardEvent): boolean {
     case 'Enter':
       // A region that is shown is acted on; a focused button answers Enter by itself.
       if (isOnButton && !isRegion(event.target)) return false;
-      if (desk.picks.aim) desk.act();
-      return desk.picks.aim !== null;
+      return desk.act();
     case ' ':
       if (!desk.game.playing) return false;
       desk.game.skip();

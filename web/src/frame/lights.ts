@@ -1,7 +1,7 @@
 /** What glows on the map: from what can be picked and what is pointed at. */
 import type { Glow, Light } from '../board/glow';
 import type { Desk } from '../game/desk.svelte';
-import { corruptionKey, figureKey, regionKey, tokenKey, type Key } from '../game/picking';
+import { corruptionKey, figureKey, regionOf, tokenKey, type Key } from '../game/picking';
 import { placeOf } from '../game/search';
 import type { Figures, RegionId, View } from '../wire';
 
@@ -14,10 +14,11 @@ function light(desk: Desk, key: Key): Light | undefined {
 
 function regionLight(desk: Desk, region: RegionId): Light | undefined {
   const { picks } = desk;
-  if (picks.aim && placeOf(picks.aim) === region) return 'aim';
-  const lit = light(desk, regionKey(region));
+  const key = desk.keyOf(region);
+  if (picks.aim && placeOf(picks.aim) === regionOf(key)) return 'aim';
+  const lit = light(desk, key);
   // A region is forbidden only while something is held that could go to others.
-  const isChoosing = picks.path.length > 0 && [...picks.can].some((key) => key.startsWith('region:'));
+  const isChoosing = picks.path.length > 0 && [...picks.can].some(regionOf);
   return lit ?? (isChoosing ? 'not' : undefined);
 }
 

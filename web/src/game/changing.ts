@@ -10,7 +10,7 @@ export const ownerOf = (kind: KindId): PowerId => kind.split('.')[0] as PowerId;
 export const classOf = (kind: KindId): Figures['class'] => kind.split('.')[1] as Figures['class'];
 
 /** Adds to one of the numbers of a map; what comes to nothing is left out. */
-function add(map: Partial<Record<string, number>>, key: string, by: number): void {
+export function add(map: Partial<Record<string, number>>, key: string, by: number): void {
   const sum = (map[key] ?? 0) + by;
   if (sum > 0) map[key] = sum;
   else Reflect.deleteProperty(map, key);
@@ -145,8 +145,10 @@ export const hits = (figure: Figures, by: PowerId, more: number): void => add(fi
 export function turnDial(view: View, id: PowerId, tick: number, catalogue: Catalogue): void {
   const one = power(view, id);
   if (!one) return;
-  const printed = catalogue.dials.find((dial) => dial.power === id)?.ticks[tick - 1];
+  const ticks = catalogue.dials.find((dial) => dial.power === id)?.ticks ?? [];
+  const turned = ticks[tick - 1];
   one.dial = tick;
   one.to_victory = Math.max(0, one.dial_length - tick);
-  if (printed) one.threat = printed.threat;
+  one.next_ticks = ticks.slice(tick, tick + one.next_ticks.length);
+  if (turned) one.threat = turned.threat;
 }

@@ -7,11 +7,3 @@ export function timeLeft(clock: Clock | null, power: PowerId, now: number): numb
   if (clock.asked === power && clock.due != null) return Math.max(0, clock.due - now);
   return clock.left?.[power] ?? null;
 }
-
-/** Hours, minutes and seconds as on a clock; days where there are days. */
-export function clockFace(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  const two = (n: number) => String(n).padStart(2, '0');
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}

@@ -1,9 +1,9 @@
 /** What one looks at and has open in front of the table, and what pointing and pressing mean there. */
-import type { CardId, OldWorldId, Piece, PowerId, RegionId, UpgradeId } from '../wire';
+import type { CardId, Offer, OldWorldId, Piece, PowerId, RegionId, UpgradeId } from '../wire';
 import type { Game } from './game.svelte';
 import { Picks } from './picks.svelte';
-import { regionKey, type Key } from './picking';
-import { Printed } from './printed';
+import { meant, picked, regionKey, regionOf, type Key } from './picking';
+import type { Printed } from './printed';
 
 /** Something that lies open over the table. */
 export type Sheet =
@@ -12,6 +12,7 @@ export type Sheet =
   | { kind: 'help' }
   | { kind: 'menu' }
   | { kind: 'unseen' }
+  | { kind: 'end' }
   | { kind: 'power'; power: PowerId }
   | { kind: 'discard'; power: PowerId }
   | { kind: 'card'; card: CardId; region?: RegionId; space?: number }
@@ -50,7 +51,7 @@ export class Desk {
 
   constructor(readonly game: Game) {
     this.picks = new Picks(game);
-    this.printed = new Printed(game.catalogue);
+    this.printed = game.printed;
   }
 
   open(sheet: Sheet | null): void {
@@ -66,35 +67,63 @@ export class Desk {
     else if (piece.power) this.open({ kind: 'power', power: piece.power });
   }
 
+  /** What a region is picked by: of two that are chosen together, the first. */
+  keyOf(region: RegionId): Key {
+    const question = this.game.isAsked ? this.game.ask?.question : null;
+    const pairs = question?.kind === 'place-pair' ? [question.one, question.other] : [];
+    return regionKey(pairs.find((pair) => pair.includes(region))?.[0] ?? region);
+  }
+
   /** Points at a thing with something that hovers. */
-  point(key: Key | null): void {
-    const region = key?.startsWith('region:') ? (key.slice(7) as RegionId) : null;
+  point(key: Key | null, region = regionOf(key)): void {
     this.region = region;
     this.picks.point(key);
   }
 
-  /**
-   * Presses a thing. What it makes up is shown first, and done when it was shown already: a mouse shows by hovering,
-   * a finger and the keyboard by pressing once.
-   */
+  /** Presses a thing: what it makes up is shown or done, and otherwise it is picked. */
   press(key: Key): void {
-    const shown = this.picks.aim?.choice;
-    const could = this.picks.can.has(key) || this.picks.first.has(key) || this.picks.path.at(-1) === key;
-    if (!could) {
-      this.point(key);
-      return;
+    const { picks } = this;
+    const could = picks.can.has(key) || picks.first.has(key) || picks.path.at(-1) === key;
+    const offer = meant(picks.offers, picked(picks.offers, picks.path, key));
+    if (!could) this.point(key);
+    else if (offer) this.aimOrDo(offer);
+    else {
+      picks.pick(key);
+      this.region = regionOf(key) ?? this.region;
     }
-    const offer = this.picks.pick(key);
-    if (offer && (this.isMouse || offer.choice === shown)) this.act();
-    else if (!offer && key.startsWith('region:')) this.region = key.slice(7) as RegionId;
   }
 
-  /** Does what is shown. */
-  act(): void {
-    const { aim } = this.picks;
-    if (!aim || this.game.sending) return;
+  /**
+   * Presses what is an option by itself. What it would do is shown first, and done when it was shown already: a mouse
+   * shows by hovering, a finger and the keyboard by pressing once.
+   */
+  aimOrDo(offer: Offer): void {
+    const isShown = this.isMouse || this.picks.aim?.choice === offer.choice;
+    if (isShown) this.do(offer);
+    else this.picks.aimAt(offer);
+  }
+
+  /**
+   * Shows what an option would do while a mouse lies on it; answers whether it does. Fingers have no hover of their
+   * own: they would show it and do it at once.
+   */
+  hover(offer: Offer, pointerType: string): boolean {
+    if (pointerType !== 'mouse') return false;
+    if (this.picks.aim?.choice !== offer.choice) this.picks.aimAt(offer);
+    return true;
+  }
+
+  /** Does what is shown; answers whether anything was. */
+  act(): boolean {
+    return this.picks.aim !== null && this.do(this.picks.aim);
+  }
+
+  /** Does something; answers whether that could be. */
+  do(offer: Offer): boolean {
+    if (this.game.sending) return false;
     this.region = null;
-    void this.picks.choose(aim);
+    void this.picks.choose(offer);
+    return true;
   }
 
   /** Puts back what is picked up, one thing after the other; answers whether there was anything. */
@@ -114,6 +143,6 @@ export class Desk {
   /** Shows a region by its number, and what would be done there. */
   pointAtNumber(number: number): void {
     const region = this.regionAt(number);
-    if (region) this.point(regionKey(region));
+    if (region) this.point(this.keyOf(region), region);
   }
 }

@@ -35,3 +35,18 @@ describe('a view', () => {
     expect(JSON.stringify(view)).toBe(before);
   });
 });
+
+describe('what is foreseen', () => {
+  const { catalogue, view } = told('four');
+  const there = { ...view, regions: view.regions.map((one) => ({ ...one, to_corrupt: { khorne: 2 } })), powers: view.powers.map((one) => ({ ...one, in_sight: { points: 9, counters: 2, ticks: 1 } })) };
+  const after = (...events: Event[]) => events.reduce<View>((now, event) => follow(now, event, catalogue), there);
+  it('is no longer to come when it has come', () => {
+    const now = after({ type: 'phase', phase: 'corruption' }, { type: 'corruption-placed', power: 'khorne', region: 'norsca' } as Event);
+    expect(now.regions.find((one) => one.region === 'norsca')?.to_corrupt).toEqual({ khorne: 1 });
+  });
+  it('is not held against points that are being scored', () => {
+    const now = after({ type: 'phase', phase: 'corruption' }, { type: 'scored', power: 'khorne', points: 30, reason: { kind: 'dial' } });
+    const khorne = now.powers.find((one) => one.power === 'khorne');
+    expect(khorne?.in_sight.points).toBe(khorne?.points);
+  });
+});

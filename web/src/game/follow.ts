@@ -4,7 +4,7 @@
  */
 import type { Catalogue, Event, PowerId, Region, Stand, View } from '../wire';
 import {
-  addCopies, arrive, change, corruption, count, hits, lay, leave, power, region, release, set, supply, tokens, turnDial,
+  add, addCopies, arrive, change, corruption, count, hits, lay, leave, power, region, release, set, supply, tokens, turnDial,
 } from './changing';
 
 export { kindOf } from './changing';
@@ -72,8 +72,9 @@ function happen(view: View, event: Event, catalogue: Catalogue): void {
     case 'eclipse-ended':
       return release(view, view.dead_on_track);
     case 'scored':
-      return count(view, event.power, 'points', event.points);
+      return score(view, event.power, event.points);
     case 'corruption-placed':
+      foreseen(view, event);
       return corruption(view, event.region, event.power, 1);
     case 'corruption-removed':
       return corruption(view, event.region, event.owner, -1);
@@ -91,7 +92,7 @@ function happen(view: View, event: Event, catalogue: Catalogue): void {
       return turnDial(view, event.power, event.tick, catalogue);
     case 'counter-earned':
       region(view, event.region)?.earned.push(event.power);
-      return count(view, event.power, 'counters', 1);
+      return earn(view, event.power);
     case 'counters-returned':
       return view.powers.forEach((one) => (one.counters = 0));
     case 'upgraded':
@@ -103,7 +104,26 @@ function happen(view: View, event: Event, catalogue: Catalogue): void {
   }
 }
 
-const ruined = (card: number): Partial<Region> => ({ ruined: card, to_score: true, resistance: null, conquest_value: null });
+const ruined = (card: number): Partial<Region> => ({ ruined: card, to_score: true, resistance: null, conquest_value: null, to_corrupt: {} });
+
+/** What is scored was in sight or is more than that: either way it is not still to come. */
+function score(view: View, id: PowerId, points: number): void {
+  count(view, id, 'points', points);
+  const sight = power(view, id)?.in_sight;
+  if (sight) sight.points += points;
+}
+
+function earn(view: View, id: PowerId): void {
+  count(view, id, 'counters', 1);
+  const one = power(view, id);
+  if (one) one.in_sight.counters = Math.max(one.in_sight.counters, one.counters);
+}
+
+/** A token that was to be placed in this phase is placed, and no longer to come. */
+function foreseen(view: View, event: Extract<Event, { type: 'corruption-placed' }>): void {
+  const there = view.phase === 'corruption' ? region(view, event.region) : undefined;
+  if (there) add(there.to_corrupt, event.power, -1);
+}
 
 function beginRound(view: View, round: number): void {
   view.round = round;
@@ -116,6 +136,8 @@ function beginPhase(view: View, phase: View['phase']): void {
   const now = view.phases.findIndex((one) => one.phase === phase);
   view.phases.forEach((one, i) => (one.when = i < now ? 'over' : i === now ? 'now' : 'to-come'));
   for (const one of view.regions) one.earned = [];
+  // What was in sight comes now, or did not come; what is in sight then comes with the server's next view.
+  if (phase !== 'battle') for (const one of view.powers) one.in_sight = { points: one.points, counters: one.counters, ticks: 0 };
 }
 
 /** What happens to figures where they stand. */

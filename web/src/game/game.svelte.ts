@@ -1,98 +1,67 @@
-/** A game as it is shown: what the server tells, played one thing after the other. */
-import type { Ask, Catalogue, ChatLine, Clock, Event, GameResult, LastStep, PowerId, Sentence, Stand, State, Step, View } from '../wire';
+/** A game at a table: what it tells is shown, what this person wants is sent. */
+import type { Catalogue, ChatLine, Clock, LastStep, PowerId, Step, View } from '../wire';
 import type { About, Listener, Table } from '../server/table';
-import { follow, stood } from './follow';
-import { linesOf, logged, toldWith, type Line } from './log';
-import { hold, speed } from './pace';
-import { sceneAfter, sceneOf, staged, type Scene } from './scene';
+import { logged, type Line } from './log';
+import { sceneAfter } from './scene';
+import { Showing } from './showing.svelte';
 
-/** More steps than these are not played but jumped over: somebody was away. */
-const TOO_MANY = 25;
+/** So many steps before one came are told in the log. */
+const TOLD_BEFORE = 300;
+/** A pause before asking again what could not be had, in milliseconds. */
+const PAUSE = 2000;
 
-/** How things stand. */
-interface Moment {
-  seq: number;
-  view: View;
-  ask: Ask | null;
-  result: GameResult | null;
-}
-
-/** A step that has been shown. */
-export interface Past {
-  step: Step;
-  before: View | null;
-}
-
-/** What somebody chose, to be shown once more. */
-export interface Act {
-  seq: number;
-  power: PowerId;
-  said: Sentence;
-}
-
-export class Game implements Listener {
+export class Game extends Showing implements Listener {
   about = $state.raw<About>() as About;
-  /** What is drawn. */
-  view = $state.raw<View | null>(null);
-  ask = $state.raw<Ask | null>(null);
-  result = $state.raw<GameResult | null>(null);
-  seq = $state(0);
-  scene = $state.raw<Scene>({ kind: 'map' });
-  /** What is shown once more, in words. */
-  replayed = $state.raw<Sentence | null>(null);
-  /** The event that is being shown. */
-  event = $state.raw<Event | null>(null);
-  /** Whether steps are still being played. */
-  playing = $state(false);
-  lines = $state.raw<Line[]>([]);
   chatLines = $state.raw<ChatLine[]>([]);
   clocks = $state.raw<Clock | null>(null);
   present = $state.raw<PowerId[]>([]);
   watchers = $state(0);
   isConnected = $state(false);
-  undoAskedBy = $state.raw<{ power: PowerId; waiting: PowerId[] } | null>(null);
+  /** Whether the table tells this person nothing any more, as after signing out elsewhere. */
+  isShut = $state(false);
+  undoAskedBy = $state.raw<{ power: PowerId; waiting: PowerId[]; undoes: number | null } | null>(null);
   handOver = $state.raw<{ power: PowerId; agreed: PowerId[]; waiting: PowerId[] } | null>(null);
   /** What was last refused, in words. */
   refused = $state<string | null>(null);
+  /** What happened to this person's own affairs without him: his time ran out, nobody wants an undo. */
+  notice = $state.raw<'out-of-time' | 'undo-refused' | null>(null);
   /** A choice is under way, and none other can be made. */
   sending = $state(false);
-  /** The steps since the last own choice with how things stood before each, to be shown once more. */
-  since = $state.raw<Past[]>([]);
 
-  #queue: (Step | LastStep)[] = [];
-  #hurry = false;
-  #wake: (() => void) | null = null;
   #stop: () => void = () => undefined;
+  #isOpen = true;
+  /** The last choice that was sent from here. */
+  #sent: string | null = null;
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  #ahead = 0;
+  /** Whether the log and what was agreed have been told once. */
+  #isTold = false;
 
   private constructor(
     readonly table: Table,
-    readonly catalogue: Catalogue,
+    catalogue: Catalogue,
     about: About,
   ) {
+    super(catalogue);
     this.about = about;
   }
 
-  /** Sits down in front of a table whose game has begun. */
-  static async open(table: Table): Promise<Game> {
-    const [about, catalogue] = await Promise.all([table.about(), table.catalogue()]);
+  /** Sits down in front of a table whose game has begun, of which some may know already what was agreed. */
+  static async open(table: Table, known?: About): Promise<Game> {
+    const [about, catalogue] = await Promise.all([known ?? table.about(), table.catalogue()]);
     const game = new Game(table, catalogue, about);
     game.#stop = table.listen(game);
-    void game.#remember();
     return game;
   }
 
   close(): void {
+    this.#isOpen = false;
     this.#stop();
   }
 
-  /** Who looks: a Power, or nobody who only watches. */
-  get me(): PowerId | null {
-    return this.view?.viewer ?? null;
-  }
-
-  /** Whether this person is asked, and has seen all that led to it. */
-  get isAsked(): boolean {
-    return !this.playing && this.me !== null && this.ask?.power === this.me && !this.result;
+  /** Nobody is asked while a bot plays for him. */
+  override get isAsked(): boolean {
+    return super.isAsked && !this.isShut && !(this.me && this.about.seats[this.me]?.bot);
   }
 
   /** Makes a choice. It is never sent a second time by itself. */
@@ -100,87 +69,64 @@ export class Game implements Listener {
     if (this.sending) return;
     this.sending = true;
     this.refused = null;
+    this.notice = null;
+    this.#sent = choice;
     const outcome = await this.table.choose(this.seq, choice);
     this.sending = false;
-    if (outcome.kind === 'refused' && outcome.status !== 409) this.refused = outcome.title;
+    if (outcome.kind === 'refused') this.refused = outcome.title;
     if (outcome.kind === 'accepted') this.since = [];
   }
 
+  /** Takes the last own choice back, or asks the others whether that may be; whatever is still being shown. */
   async undo(): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
     this.refused = null;
-    const outcome = await this.table.undo(this.seq);
+    const outcome = await this.table.undo(this.newest);
+    this.sending = false;
     if (outcome.kind === 'refused') this.refused = outcome.title;
   }
 
-  /** What was chosen since the last own choice. */
-  get acts(): Act[] {
-    return this.since.flatMap(({ step }) => {
-      const chosen = step.events.find((event) => event.type === 'chosen' && !event.forced);
-      const said = step.said[0];
-      return chosen?.type === 'chosen' && said ? [{ seq: step.seq, power: chosen.by, said }] : [];
-    });
-  }
-
-  /** Shows once more what happened since the last own choice, or some of it. */
-  async replay(from = 0, to = Infinity): Promise<void> {
-    const past = this.since.filter(({ step }) => step.seq >= from && step.seq <= to);
-    const first = past.find(({ before }) => before !== null)?.before;
-    if (first) await this.replaySteps(first, past.map(({ step }) => step));
-  }
-
-  /** Shows steps once more, from how things stood before them; then everything is again as it was. */
-  async replaySteps(before: View, steps: Step[]): Promise<void> {
-    if (this.playing) return;
-    const { view, scene } = this;
-    this.playing = true;
-    this.view = before;
-    for (const step of steps) {
-      this.replayed = step.said[0] ?? null;
-      await this.#playEvents(step);
+  override step(step: Step | LastStep): void {
+    if (step.undone_to != null) {
+      this.undoAskedBy = null;
+      if (this.notice === 'undo-refused') this.notice = null;
     }
-    this.view = view;
-    this.scene = scene;
-    this.replayed = null;
-    await this.#play();
+    if (this.#isByClock(step)) this.notice = 'out-of-time';
+    super.step(step);
+    // How far the phase was before is told by the steps that still count.
+    if (step.undone_to != null) void this.#remember().catch(() => undefined);
   }
 
-  /** Goes on to the next thing that happens. */
-  goOn(): void {
-    this.#wake?.();
+  /** Whether a bot chose, because this person's time had run out. */
+  #isByClock(step: Step): boolean {
+    const [first] = step.events;
+    if (first?.type !== 'chosen' || first.by !== this.me || first.forced || first.choice === this.#sent) return false;
+    const { pace, out_of_time } = this.about;
+    return pace !== null && out_of_time === 'bot-chooses' && this.clocks?.due != null && this.clocks.due <= Date.now() + this.#ahead;
   }
 
-  /** Shows the rest of what happens at once. */
-  skip(): void {
-    this.#hurry = true;
-    this.#wake?.();
+  protected override viewBefore(seq: number): Promise<View | null> {
+    return this.table.stateAt(seq - 1).then(({ view }) => view, () => null);
   }
 
-  // What the table tells.
-
-  state(state: State): void {
-    this.#queue = [];
-    this.#show(state);
-    this.scene = sceneOf(state.view.phase, state.view);
-  }
-
-  step(step: Step | LastStep): void {
-    this.#queue.push(step);
-    if (this.#queue.length > TOO_MANY) this.skip();
-    if (!this.playing) void this.#play();
-  }
+  // What the table tells besides how things stand and what happens.
 
   chat(line: ChatLine): void {
     this.chatLines = [...this.chatLines, line];
   }
   clock(clock: Clock): void {
     this.clocks = clock;
+    this.#ahead = clock.now - Date.now();
   }
   presence(present: PowerId[], watchers: number): void {
     this.present = present;
     this.watchers = watchers;
   }
-  undoAsked(power: PowerId | null, waiting: PowerId[]): void {
-    this.undoAskedBy = power && { power, waiting };
+  undoAsked(power: PowerId | null, waiting: PowerId[], undoes: number | null): void {
+    // What was agreed to follows as a step.
+    if (power === null && this.undoAskedBy?.power === this.me && this.me !== null) this.notice = 'undo-refused';
+    this.undoAskedBy = power && { power, waiting, undoes };
   }
   handOverAsked(power: PowerId, agreed: PowerId[], waiting: PowerId[]): void {
     this.handOver = agreed.length > 0 ? { power, agreed, waiting } : null;
@@ -190,76 +136,42 @@ export class Game implements Listener {
   }
   connected(stands: boolean): void {
     this.isConnected = stands;
+    if (stands) void this.#catchUp();
+  }
+  shut(): void {
+    this.isShut = true;
   }
 
-  /** What was said before one came: the log of the last rounds, and the chat. */
-  async #remember(): Promise<void> {
-    const after = Math.max(0, this.about.seq - 300);
-    const [steps, chat] = await Promise.all([this.table.steps(after), this.table.chat()]);
-    const before = steps.reduce(logged, [] as Line[]);
-    const known = this.lines[0]?.seq ?? Infinity;
-    this.lines = [...before.filter((line) => line.seq < known), ...this.lines];
-    if (this.view && !this.playing && steps.at(-1)?.seq === this.seq) this.scene = sceneAfter(steps, this.view);
+  /** Asks for what no step tells: at first the log and the chat, after a break the chat and what was agreed. */
+  async #catchUp(): Promise<void> {
+    const isFirst = !this.#isTold;
+    while (this.#isOpen && this.isConnected) {
+      try {
+        await Promise.all([this.#hearChat(), isFirst ? this.#remember() : this.table.about().then((about) => this.changed(about))]);
+        this.#isTold = true;
+        return;
+      } catch {
+        await new Promise((done) => setTimeout(done, PAUSE));
+      }
+    }
+  }
+
+  async #hearChat(): Promise<void> {
+    const chat = await this.table.chat();
     this.chatLines = [...chat, ...this.chatLines.filter((line) => chat.every((one) => one.number !== line.number))];
   }
 
-  #show(moment: Moment): void {
-    this.view = moment.view;
-    this.ask = moment.ask;
-    this.result = moment.result;
-    this.seq = moment.seq;
-  }
-
-  async #play(): Promise<void> {
-    this.playing = true;
-    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-      this.since = [...this.since, { step, before: this.view }].slice(-TOO_MANY);
-      await this.#playStep(step);
-    }
-    this.#hurry = false;
-    this.event = null;
-    this.playing = false;
-  }
-
-  async #playStep(step: Step | LastStep): Promise<void> {
-    this.lines = logged(this.lines, { ...step, said: [] });
-    // What is told comes with what is shown, not before it.
-    const [told, at] = [linesOf(step), toldWith(step)];
-    await this.#playEvents(step, (i) => (this.lines = [...this.lines, ...told.filter((_, line) => at[line] === i)]));
-    if (step.events.length === 0) this.lines = [...this.lines, ...told];
-    this.seq = step.seq;
-    if ('view' in step) this.#show(step);
-  }
-
-  async #playEvents(step: Step, reached: (event: number) => void = () => undefined): Promise<void> {
-    let actor: PowerId | null = null;
-    for (const [i, event] of step.events.entries()) {
-      reached(i);
-      if (event.type === 'chosen') actor = event.by;
-      const stand = step.stands?.find((one) => one.after === i + 1);
-      await this.#playEvent(event, actor, stand);
-    }
-  }
-
-  async #playEvent(event: Event, actor: PowerId | null, stand: Stand | undefined): Promise<void> {
-    const isCut = this.#hurry || speed() === Infinity || document.hidden;
-    if (this.view && !isCut) this.view = stood(follow(this.view, event, this.catalogue), stand);
-    this.scene = staged(this.scene, event, this.view);
-    if (!this.view || isCut) return;
-    const pause = hold(event, this.me, actor) / speed();
-    if (pause === 0) return;
-    this.event = event;
-    await this.#rest(pause);
-  }
-
-  /** Lets something be looked at, unless somebody is in a hurry. */
-  #rest(pause: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, pause);
-      this.#wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
+  /** What happened before one came: the log of the last rounds, and how far the phase is. */
+  async #remember(): Promise<void> {
+    const after = this.about.seq - TOLD_BEFORE;
+    const steps = await this.table.steps(after > 0 ? after : undefined);
+    const before = steps.reduce(logged, [] as Line[]);
+    const known = this.lines[0]?.seq ?? Infinity;
+    this.lines = [...before.filter((line) => line.seq < known), ...this.lines];
+    await this.arrived;
+    if (!this.#isTold) this.recall(steps);
+    const missed = this.since.map(({ step }) => step).filter(({ seq }) => seq > (steps.at(-1)?.seq ?? 0));
+    const all = [...steps, ...missed];
+    if (this.view && !this.playing && all.at(-1)?.seq === this.seq) this.scene = sceneAfter(all, this.view);
   }
 }

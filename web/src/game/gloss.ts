@@ -67,13 +67,3 @@ export function powerChanges(preview: Preview, power: PowerId): Partial<Record<'
     .filter(([, change]) => change.before !== change.after);
   return Object.fromEntries(told);
 }
-
-/** What kept moves are compared by. */
-export interface Strip {
-  choice: string;
-  power: number;
-  points: number;
-  counter: boolean;
-  tokens: number;
-  risk: number | null;
-}

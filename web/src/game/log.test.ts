@@ -1,37 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../wire';
-import { toldWith } from './log';
+import { linesOf, logged } from './log';
 
-const step = (events: unknown[], said: { weight: string; names: Record<string, string>[] }[]): Step =>
-  ({
-    seq: 1,
-    events,
-    said: said.map(({ names }) => names.map((name) => ({ text: '', ...name }))),
-    told: said.map(({ weight }) => ({ weight, about: null })),
-  }) as unknown as Step;
+const step = (seq: number, texts: string[], undone_to?: number): Step => ({
+  seq,
+  events: [],
+  said: texts.map((text) => [{ text }]),
+  told: texts.map((_, i) => ({ weight: i === 0 ? 'phase' : 'event', about: null, after: i })),
+  ...(undone_to === undefined ? {} : { undone_to }),
+});
 
-describe('sentences are told with their events', () => {
-  const events = [
-    { type: 'tipped', by: 'khorne', figure: 'nurgle.warrior.1', region: 'kislev' },
-    { type: 'phase', phase: 'corruption' },
-    { type: 'dominated', power: 'tzeentch', region: 'norsca' },
-    { type: 'scored', power: 'tzeentch', points: 1, reason: { kind: 'domination', region: 'norsca' } },
-    { type: 'dominated', power: 'khorne', region: 'kislev' },
-    { type: 'phase', phase: 'end' },
-  ];
-  it('headings with the beginnings of phases, others with what they name', () => {
-    const said = [
-      { weight: 'event', names: [{ power: 'khorne' }, { figure: 'nurgle.warrior' }] },
-      { weight: 'phase', names: [] },
-      { weight: 'event', names: [{ power: 'tzeentch' }, { region: 'norsca' }] },
-      { weight: 'event', names: [{ power: 'khorne' }, { region: 'kislev' }] },
-      { weight: 'aside', names: [] },
-      { weight: 'phase', names: [] },
-    ];
-    expect(toldWith(step(events, said))).toEqual([0, 1, 2, 4, 4, 5]);
+describe('the log', () => {
+  it('has a line for each sentence, with how it is told', () => {
+    const lines = linesOf(step(7, ['The battle phase.', 'Khorne rolls.']));
+    expect(lines.map(({ seq, weight, after }) => [seq, weight, after])).toEqual([[7, 'phase', 0], [7, 'event', 1]]);
   });
-  it('and what names nothing that happens, with what came before it', () => {
-    const said = [{ weight: 'event', names: [{ power: 'slaanesh' }] }, { weight: 'phase', names: [] }];
-    expect(toldWith(step(events, said))).toEqual([0, 1]);
+  it('loses what is taken back, and says that it was', () => {
+    const before = [step(1, ['one']), step(2, ['two']), step(3, ['three'])].reduce(logged, []);
+    const after = logged(before, step(4, ['Khorne takes it back.'], 1));
+    expect(after.map(({ said }) => said[0]?.text)).toEqual(['one', 'Khorne takes it back.']);
   });
 });

@@ -8,10 +8,10 @@ describe('chances as they are drawn', () => {
   });
 
   it('never calls impossible what is possible', () => {
-    expect(percent(0.001)).toBe('<1');
-    expect(percent(0.999)).toBe('>99');
-    expect(percent(1)).toBe('100');
-    expect(percent(0)).toBe('0');
+    expect(percent(0.001)).toBe('<1%');
+    expect(percent(0.999)).toBe('>99%');
+    expect(percent(1)).toBe('100%');
+    expect(percent(0)).toBe('0%');
   });
 
   it('takes what is beyond together', () => {

@@ -1,5 +1,6 @@
 /** Chances as they are drawn. What they mean is on the page about odds; nothing is worked out here but sums. */
 import type { Forecast, Grounds } from '../wire';
+import { language } from '../words/words.svelte';
 
 /** The chance of so many or more. */
 export function atLeast(chances: number[], n: number): number {
@@ -7,14 +8,15 @@ export function atLeast(chances: number[], n: number): number {
   return Math.max(0, 1 - fewer);
 }
 
-/** A chance in hundredths; what is possible is never called impossible, nor sure. */
+/** A chance in hundredths, as the language writes them; what is possible is never called impossible, nor sure. */
 export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '<1';
-  if (chance < 1 && chance > 0.995) return '>99';
-  return String(Math.round(chance * 100));
+  const told = new Intl.NumberFormat(language(), { style: 'percent' });
+  if (chance > 0 && chance < 0.005) return `<${told.format(0.01)}`;
+  if (chance < 1 && chance > 0.995) return `>${told.format(0.99)}`;
+  return told.format(chance);
 }
 
-export interface Bar {
+interface Bar {
   label: string;
   chance: number;
 }

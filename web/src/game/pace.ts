@@ -1,4 +1,5 @@
 /** How long each thing that happens is looked at before the next one, in milliseconds at normal speed. */
+import { store } from '../store';
 import type { Event, PowerId } from '../wire';
 
 /** What others do takes longer: one has to see it, not to have done it. */
@@ -52,13 +53,24 @@ export function hold(event: Event, me: PowerId | null, actor: PowerId | null): n
   return HOLDS[event.type] ?? 0;
 }
 
-/** Speeds that a person can choose. */
-export const SPEEDS = { '1': 1, '2': 2, off: Infinity } as const;
-export type Speed = keyof typeof SPEEDS;
+/** Speeds that a person can choose, and how many times faster each is. */
+const TIMES = { '1': 1, '2': 2, off: Infinity } as const;
+export type Speed = keyof typeof TIMES;
+export const SPEEDS = Object.keys(TIMES) as Speed[];
 
-/** The chosen speed; none for those who want no motion. */
+const KEY = 'speed';
+
+/** The speed that was chosen in this browser. */
+export function chosen(): Speed {
+  const kept = store.getItem(KEY);
+  return SPEEDS.find((one) => one === kept) ?? '1';
+}
+
+export function choose(wanted: Speed): void {
+  store.setItem(KEY, wanted);
+}
+
+/** How many times faster than normal things are shown; at once for those who want no motion. */
 export function speed(): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return Infinity;
-  const chosen = localStorage.getItem('speed') as Speed | null;
-  return SPEEDS[chosen ?? '1'] ?? 1;
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? Infinity : TIMES[chosen()];
 }

@@ -3,7 +3,7 @@
  * picking one or two things: a figure and then a region, a card and then a region, or the one thing that it is about.
  * Every such thing has a key; what glows, what can be dragged and what a click means follow from the keys alone.
  */
-import type { CardId, KindId, MarkId, Offer, PowerId, RegionId, TokenId, UpgradeId } from '../wire';
+import type { CardId, KindId, MarkId, Offer, OfferKind, PowerId, RegionId, TokenId, UpgradeId } from '../wire';
 
 export type Key = string;
 
@@ -17,8 +17,32 @@ export const corruptionKey = (owner: PowerId, region: RegionId | null): Key => `
 export const upgradeKey = (upgrade: UpgradeId): Key => `upgrade:${upgrade}`;
 export const powerKey = (power: PowerId): Key => `power:${power}`;
 export const dieKey = (face: number): Key => `die:${face}`;
-/** What is no thing on the table but a button: `pass`, `yes`, `no`, `done`, `empty`. */
-export const buttonKey = (kind: string): Key => `button:${kind}`;
+/** What is no thing on the table but a button. */
+export const buttonKey = (kind: OfferKind): Key => `button:${kind}`;
+
+/** What a key stands for, as far as anybody asks. */
+export type Thing =
+  | { kind: 'region'; region: RegionId }
+  | { kind: 'card'; card: CardId }
+  | { kind: 'figure'; figure: KindId; marks: string[]; from: RegionId | null }
+  | { kind: 'other' };
+
+export function thingOf(key: Key | null | undefined): Thing {
+  const [kind, name = '', marks = '', from = ''] = (key ?? '').split(':');
+  if (kind === 'region') return { kind, region: name as RegionId };
+  if (kind === 'card') return { kind, card: name };
+  if (kind === 'figure') return { kind, figure: name, marks: marks ? marks.split('+') : [], from: (from as RegionId) || null };
+  return { kind: 'other' };
+}
+
+/** The region that a key stands for, if it is one. */
+export function regionOf(key: Key | null): RegionId | null {
+  const thing = thingOf(key);
+  return thing.kind === 'region' ? thing.region : null;
+}
+
+/** Whether an option is a button beside the table, and no thing on it. */
+export const isButton = (offer: Offer): boolean => way(offer)[0] === buttonKey(offer.kind);
 
 /** The things that are picked, in order, to take an option. */
 export function way(offer: Offer): Key[] {
@@ -46,7 +70,11 @@ export function way(offer: Offer): Key[] {
       return power ? [powerKey(power)] : [];
     case 'die':
       return face ? [dieKey(face)] : [];
-    default:
+    case 'pass':
+    case 'yes':
+    case 'no':
+    case 'done':
+    case 'empty':
       return [buttonKey(kind)];
   }
 }
@@ -80,13 +108,12 @@ export function picked(offers: Offer[], path: Key[], key: Key): Key[] {
  * Null where no such question makes sense.
  */
 export function wished(power: PowerId, path: Key[], key: Key): string | null {
-  const [kind, name = '', marks = '', from = ''] = (path[0] ?? '').split(':');
-  const [where, region] = key.split(':');
-  if (where !== 'region' || !region) return null;
-  if (kind === 'card') return `${power} play ${name} in ${region}`;
-  if (kind !== 'figure') return null;
-  const [owner = '', cls = ''] = name.split('.');
+  const [thing, region] = [thingOf(path[0]), regionOf(key)];
+  if (!region) return null;
+  if (thing.kind === 'card') return `${power} play ${thing.card} in ${region}`;
+  if (thing.kind !== 'figure') return null;
+  const [owner = '', cls = ''] = thing.figure.split('.');
   const whose = owner === power ? '' : `${owner} `;
-  const marked = marks ? ` (${marks.split('+').join(', ')})` : '';
-  return `${power} summon ${whose}${cls}${marked}${from ? ` from ${from}` : ''} to ${region}`;
+  const marked = thing.marks.length > 0 ? ` (${thing.marks.join(', ')})` : '';
+  return `${power} summon ${whose}${cls}${marked}${thing.from ? ` from ${thing.from}` : ''} to ${region}`;
 }

@@ -1,31 +1,64 @@
 /** What this person has picked up and points at, and what that would do. */
-import { Refusal } from '../server/http';
-import type { Offer, Preview, Sentence } from '../wire';
+import type { Foretold } from '../server/table';
+import type { Offer, Preview } from '../wire';
 import type { Game } from './game.svelte';
 import { along, meant, nexts, picked, wished, type Key } from './picking';
 
-/** What is known of a choice before it is made. */
-export type Look =
-  | { kind: 'loading'; choice: string }
-  | { kind: 'preview'; choice: string; preview: Preview }
-  /** It cannot be chosen, and why. */
-  | { kind: 'why-not'; choice: string; said: Sentence };
+/** What is known of a choice before it is made: what it would do, or why it cannot be made. */
+export type Look = { choice: string } & ({ kind: 'loading' } | Foretold);
+
+/** A move that is kept, to be compared with others. */
+export interface KeptMove {
+  offer: Offer;
+  preview: Preview;
+}
+
+/** What is held at one step of the game; none of it means anything at another. */
+interface Held {
+  seq: number;
+  path: Key[];
+  aim: Offer | null;
+  look: Look | null;
+  kept: KeptMove[];
+}
 
 export class Picks {
-  /** The things picked so far. */
-  path = $state.raw<Key[]>([]);
-  /** The option that is pointed at: what would be done. */
-  aim = $state.raw<Offer | null>(null);
-  /** What is known of it, or of something that cannot be chosen. */
-  look = $state.raw<Look | null>(null);
-  /** Moves kept to be compared, at most three. */
-  kept = $state.raw<{ offer: Offer; preview: Preview }[]>([]);
+  #last = $state.raw<Held>({ seq: -1, path: [], aim: null, look: null, kept: [] });
   // Nothing is drawn from it, so nothing has to know when it changes.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  #known = new Map<string, Look>();
+  #known = new Map<string, Promise<Look | null>>();
   #seq = -1;
 
   constructor(readonly game: Game) {}
+
+  get #held(): Held {
+    const { seq } = this.game;
+    return this.#last.seq === seq ? this.#last : { seq, path: [], aim: null, look: null, kept: [] };
+  }
+
+  #hold(change: Partial<Held>): void {
+    this.#last = { ...this.#held, ...change };
+  }
+
+  /** The things picked so far. */
+  get path(): Key[] {
+    return this.#held.path;
+  }
+
+  /** The option that is pointed at: what would be done. */
+  get aim(): Offer | null {
+    return this.#held.aim;
+  }
+
+  /** What is known of it, or of something that cannot be chosen. */
+  get look(): Look | null {
+    return this.#held.look;
+  }
+
+  /** Moves kept to be compared, at most three. */
+  get kept(): KeptMove[] {
+    return this.#held.kept;
+  }
 
   /** What can be chosen now. */
   get offers(): Offer[] {
@@ -51,36 +84,26 @@ export class Picks {
   pick(key: Key): Offer | null {
     const path = picked(this.offers, this.path, key);
     const offer = meant(this.offers, path);
-    if (offer) {
-      this.aimAt(offer);
-      return offer;
-    }
-    this.path = path;
-    this.aim = null;
-    this.look = null;
-    return null;
+    if (offer) this.aimAt(offer);
+    else this.#hold({ path, aim: null, look: null });
+    return offer;
   }
 
   /** Points at a thing: looks at what picking it would do, or why it cannot be picked. */
   point(key: Key | null): void {
-    if (key === null) {
-      this.aim = null;
-      this.look = null;
-      return;
-    }
-    const offer = meant(this.offers, [...this.path, key]);
+    const offer = key && meant(this.offers, [...this.path, key]);
     if (offer) {
       this.aimAt(offer);
       return;
     }
-    this.aim = null;
-    const line = this.game.me && this.offers.length > 0 ? wished(this.game.me, this.path, key) : null;
-    if (line && this.path.length > 0) void this.#consider(line);
-    else this.look = null;
+    this.#hold({ aim: null, look: null });
+    const { me } = this.game;
+    const line = key && me && this.offers.length > 0 && this.path.length > 0 ? wished(me, this.path, key) : null;
+    if (line) void this.#consider(line);
   }
 
   aimAt(offer: Offer): void {
-    this.aim = offer;
+    this.#hold({ aim: offer });
     void this.#consider(offer.choice);
   }
 
@@ -90,48 +113,51 @@ export class Picks {
   }
 
   putBack(): void {
-    this.path = [];
-    this.aim = null;
-    this.look = null;
+    this.#hold({ path: [], aim: null, look: null });
   }
 
   /** Keeps what is pointed at, to compare it with others. */
   keep(): void {
-    if (this.aim && this.look?.kind === 'preview') {
-      const { aim: offer, look } = this;
-      const others = this.kept.filter((one) => one.offer.choice !== offer.choice);
-      this.kept = [...others, { offer, preview: look.preview }].slice(-3);
-    }
+    const { aim: offer, look } = this;
+    if (!offer || look?.kind !== 'preview') return;
+    const others = this.kept.filter((one) => one.offer.choice !== offer.choice);
+    this.#hold({ kept: [...others, { offer, preview: look.preview }].slice(-3) });
+  }
+
+  /** Keeps a move no longer. */
+  drop(choice: string): void {
+    this.#hold({ kept: this.kept.filter((one) => one.offer.choice !== choice) });
   }
 
   async choose(offer: Offer): Promise<void> {
-    this.putBack();
-    this.kept = [];
+    this.#hold({ path: [], aim: null, look: null, kept: [] });
     await this.game.choose(offer.choice);
   }
 
-  async #consider(choice: string): Promise<void> {
+  /** What is known of a choice at this step; the table is asked once. Nothing if it does not answer. */
+  foretell(choice: string): Promise<Look | null> {
     if (this.#seq !== this.game.seq) {
       this.#known.clear();
       this.#seq = this.game.seq;
     }
     const known = this.#known.get(choice);
-    this.look = known ?? { kind: 'loading', choice };
-    if (known) return;
-    const look = await this.#ask(choice);
-    if (!look) return;
-    this.#known.set(choice, look);
-    if (this.look?.choice === choice) this.look = look;
+    if (known) return known;
+    const asked = this.game.table.preview(choice).then(
+      (foretold) => ({ choice, ...foretold }),
+      () => {
+        // A table in trouble must not keep anybody from choosing; it is asked again when it is next wondered.
+        this.#known.delete(choice);
+        return null;
+      },
+    );
+    this.#known.set(choice, asked);
+    return asked;
   }
 
-  async #ask(choice: string): Promise<Look | null> {
-    try {
-      return { kind: 'preview', choice, preview: await this.game.table.preview(choice) };
-    } catch (error) {
-      // Only the rules say why not; a server in trouble must not keep anybody from choosing.
-      if (!(error instanceof Refusal) || error.status !== 422) return null;
-      const said = error.problem.said ?? [{ text: error.problem.title }];
-      return { kind: 'why-not', choice, said };
-    }
+  async #consider(choice: string): Promise<void> {
+    const { seq } = this.game;
+    this.#hold({ look: { kind: 'loading', choice } });
+    const look = await this.foretell(choice);
+    if (look && this.game.seq === seq && this.look?.choice === choice) this.#hold({ look });
   }
 }

@@ -63,12 +63,12 @@ function again(rolls: Roll[], before: number, after: number): Roll[] {
   return [...rolls.slice(0, -1), { ...last, throws: [...last.throws.slice(0, -1), dice] }];
 }
 
-/** The dice of a roll side by side, each with those that came of its sixes below it. */
-export function columns(throws: number[][]): number[][] {
+/** The dice of a roll side by side, each with those below it that came of what explodes. */
+export function columns(throws: number[][], explodes: number): number[][] {
   const [first = [], ...further] = throws;
   const made = first.map((die) => [die]);
   for (const more of further) {
-    const waiting = made.filter((column) => column.at(-1) === 6);
+    const waiting = made.filter((column) => column.at(-1) === explodes);
     more.forEach((die, i) => (waiting[i] ?? made[made.length - 1])?.push(die));
   }
   return made;

@@ -18,7 +18,7 @@ export function endEvent(scene: End, event: Event): End {
     case 'ruin-cleared':
       return on(scene, 'ruins');
     case 'dial-turned':
-      return { ...on(scene, 'dials'), turned: [...scene.turned, { power: event.power, tick: event.tick }] };
+      return turned(on(scene, 'dials'), event);
     case 'counters-returned':
       return on(scene, 'over');
     default:
@@ -29,6 +29,10 @@ export function endEvent(scene: End, event: Event): End {
 /** Steps come one after the other, and none comes twice. */
 function on(scene: End, step: EndStep): End {
   return END_STEPS.indexOf(step) > END_STEPS.indexOf(scene.step) ? { ...scene, step } : scene;
+}
+
+function turned(scene: End, { power, tick }: Extract<Event, { type: 'dial-turned' }>): End {
+  return { ...scene, was: { [power]: tick - 1, ...scene.was }, turned: [...scene.turned, { power, tick }] };
 }
 
 function scored(scene: End, event: Extract<Event, { type: 'scored' }>): End {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask, Event, Question, View } from '../wire';
+import type { Ask, Event, Question, Step, View } from '../wire';
 import { forward, sceneAfter, sceneOf, stageOf, staged, type Battle, type Corruption, type End, type Scene } from './scene';
 import { columns } from './scene-battle';
 import { scoredBy } from './scene-corruption';
@@ -14,7 +14,14 @@ describe('a battle', () => {
     const scene = after('battle', [{ type: 'battle', region: 'kislev' }, roll('khorne', [6, 5, 6]), roll('khorne', [6, 2]), roll('khorne', [4])]) as Battle;
     expect(scene.rolls).toHaveLength(1);
     expect(scene.rolls[0]?.throws).toEqual([[6, 5, 6], [6, 2], [4]]);
-    expect(columns(scene.rolls[0]?.throws ?? [])).toEqual([[6, 6, 4], [5], [6, 2]]);
+    expect(columns(scene.rolls[0]?.throws ?? [], 6)).toEqual([[6, 6, 4], [5], [6, 2]]);
+  });
+  it('knows nothing of rolls that were taken back', () => {
+    const view = { phase: 'battle', regions: [], powers: [] } as unknown as View;
+    const step = (seq: number, events: unknown[], more = {}) => ({ seq, events, said: [], told: [], ...more }) as unknown as Step;
+    const begun = step(1, [{ type: 'phase', phase: 'battle' }, { type: 'battle', region: 'kislev' }, roll('khorne', [4])]);
+    const steps = [begun, step(2, [roll('nurgle', [6])]), step(3, [], { undone_to: 1 })];
+    expect((sceneAfter(steps, view) as Battle).rolls.map(({ by }) => by)).toEqual(['khorne']);
   });
   it('tells rolls apart, and early ones from the others', () => {
     const events = [roll('khorne', [5]), { type: 'wounded', by: 'khorne', figure: 'nurgle.daemon.1' }, { type: 'battle', region: 'kislev' }, roll('khorne', [3]), { type: 'tipped', by: 'khorne', figure: 'x', region: 'kislev' }, roll('nurgle', [1])];
@@ -43,6 +50,16 @@ describe('corruption', () => {
     const scene = after('corruption', [{ type: 'dominated', power: 'tzeentch', region: 'norsca' }, scored('domination', 1), { type: 'corruption-step' }, { type: 'ruined', region: 'norsca', card: 2 }, scored('ruiner', 3)], view) as Corruption;
     const station = scene.stations.norsca;
     expect([scoredBy(station, 'tzeentch', 'domination'), scoredBy(station, 'tzeentch', 'else'), station?.ruined]).toEqual([1, 3, 2]);
+  });
+});
+
+describe('a reload in the corruption phase', () => {
+  it('knows how the regions stood when the phase began', () => {
+    const view = { phase: 'corruption', regions: [{ region: 'norsca', domination: {}, resistance: null, ruined: 1 }], powers: [] } as unknown as View;
+    const events = [{ type: 'chosen' }, { type: 'phase', phase: 'corruption' }, { type: 'ruined', region: 'norsca', card: 1 }];
+    const stands = [{ after: 2, powers: [], regions: [{ region: 'norsca', domination: { khorne: 3 }, resistance: 2 }] }];
+    const scene = sceneAfter([{ seq: 1, events, said: [], told: [], stands } as unknown as Step], view) as Corruption;
+    expect(scene.stood.norsca).toMatchObject({ domination: { khorne: 3 }, resistance: 2, ruined: null });
   });
 });
 

@@ -38,7 +38,7 @@ export interface Station {
 }
 
 /** How a region stood when the corruption phase began. */
-export type Stood = Pick<Region, 'domination' | 'resistance' | 'conquest_value' | 'ruin' | 'ruined' | 'to_corrupt'>;
+export type Stood = Pick<Region, 'domination' | 'worth' | 'resistance' | 'conquest_value' | 'ruin' | 'ruined' | 'to_corrupt'>;
 
 export type Stations = Partial<Record<RegionId, Station>>;
 
@@ -68,10 +68,8 @@ export interface End {
   cards: number;
   lost: { figure: KindId; region: RegionId }[];
   scored: { power: PowerId; points: number }[];
-  /** Where each dial stood as the phase began. */
+  /** Where each dial stood that has turned since. */
   was: Partial<Record<PowerId, number>>;
-  /** The counters that each Power had. */
-  counters: Partial<Record<PowerId, number>>;
   turned: { power: PowerId; tick: number }[];
 }
 
@@ -97,7 +95,7 @@ export function sceneOf(phase: string, view: View | null = null): Scene {
     case 'corruption':
       return { kind: 'corruption', step: 'domination', region: null, stations: {}, stood: stood(view) };
     case 'end':
-      return { kind: 'end', step: 'cards', cards: 0, lost: [], scored: [], turned: [], ...dials(view) };
+      return { kind: 'end', step: 'cards', cards: 0, lost: [], scored: [], was: {}, turned: [] };
     case 'old-world':
       return { kind: 'old-world', card: null, placed: [] };
     case 'draw':
@@ -109,14 +107,6 @@ export function sceneOf(phase: string, view: View | null = null): Scene {
 
 const stood = (view: View | null): Corruption['stood'] =>
   Object.fromEntries((view?.regions ?? []).map((one) => [one.region, one]));
-
-function dials(view: View | null): Pick<End, 'was' | 'counters'> {
-  const powers = view?.powers ?? [];
-  return {
-    was: Object.fromEntries(powers.map((one) => [one.power, one.dial])),
-    counters: Object.fromEntries(powers.map((one) => [one.power, one.counters])),
-  };
-}
 
 /** The scene after one more event; `view` is how things stand then. */
 export function staged(scene: Scene, event: Event, view: View | null = null): Scene {
@@ -182,12 +172,28 @@ export function forward(scene: Scene, ask: Ask | null): RegionId | null {
 }
 
 /** The scene in which one finds oneself after some steps, of which the last led to this view. */
-export function sceneAfter(steps: Step[], view: View): Scene {
+export function sceneAfter(all: Step[], view: View): Scene {
+  const steps = all.reduce(standing, []);
   const events = steps.flatMap((step) => step.events);
   const begun = events.findLastIndex((event) => event.type === 'phase');
   const scene = events.slice(begun + 1).reduce((before, event) => staged(before, event, view), sceneOf(view.phase, view));
-  if (scene.kind !== 'end') return scene;
-  const was = { ...scene.was };
-  for (const { power, tick } of scene.turned) was[power] = Math.min(was[power] ?? tick, tick - 1);
-  return { ...scene, was };
+  return scene.kind === 'corruption' ? { ...scene, stood: stoodAs(scene, steps) } : scene;
+}
+
+/** The steps that still count after another: one that takes others back leaves those before them. */
+export function standing(before: Step[], step: Step): Step[] {
+  const undoneTo = step.undone_to;
+  return undoneTo == null ? [...before, step] : before.filter(({ seq }) => seq <= undoneTo);
+}
+
+/** How the regions stood when the corruption phase began, as far as the step tells in which it did. */
+function stoodAs(scene: Corruption, steps: Step[]): Corruption['stood'] {
+  const step = steps.findLast(({ events }) => events.some((event) => event.type === 'phase'));
+  const begun = (step?.events.findLastIndex((event) => event.type === 'phase') ?? -1) + 1;
+  const then = new Map((step?.stands ?? []).filter(({ after }) => after <= begun).flatMap(({ regions }) => regions.map((one) => [one.region, one])));
+  const now = Object.entries(scene.stood) as [RegionId, Stood][];
+  return Object.fromEntries(now.map(([id, one]) => {
+    const ruined = scene.stations[id]?.ruined === undefined ? one.ruined : null;
+    return [id, { ...one, ...then.get(id), ruined }];
+  }));
 }

@@ -1,18 +1,7 @@
 /** Finding and ordering options by what is typed. */
+import { finds } from '../words/search';
 import { plain } from '../words/sentence';
 import type { Offer, RegionId } from '../wire';
-
-/** Words without case and without marks on letters, so that "lod" finds "Łódź". */
-export function folded(text: string): string {
-  const parts = text.toLowerCase().normalize('NFD').replace(/\p{Diacritic}/gu, '');
-  return parts.replace(/ł/g, 'l').replace(/ß/g, 'ss').replace(/[’']/g, '');
-}
-
-/** Whether a text has every word that is looked for, or the beginning of it. */
-export function finds(text: string, query: string): boolean {
-  const within = folded(text);
-  return folded(query).split(/\s+/).every((word) => within.includes(word));
-}
 
 export type Order = 'given' | 'cost' | 'region' | 'points';
 
@@ -20,7 +9,7 @@ export type Order = 'given' | 'cost' | 'region' | 'points';
 export const placeOf = (offer: Offer): RegionId | null => offer.to ?? offer.region ?? null;
 
 /** What an option is worth to be sorted by. */
-export interface Ranks {
+interface Ranks {
   /** The place of a region in region order. */
   region: (offer: Offer) => number;
   /** Points that it would bring in sight, as far as that is known. */
@@ -29,7 +18,7 @@ export interface Ranks {
 
 /** The options that are looked for, in the wanted order. */
 export function sought(offers: Offer[], query: string, order: Order, ranks: Ranks): Offer[] {
-  const found = offers.filter((offer) => finds(plain(offer.said), query));
+  const found = query.trim() === '' ? offers : offers.filter((offer) => finds(plain(offer.said), query));
   const rank: Record<Order, (offer: Offer) => number> = {
     given: () => 0,
     cost: (offer) => offer.cost,

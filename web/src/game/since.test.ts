@@ -39,4 +39,14 @@ describe('what happened since', () => {
     expect(lastSeen('t1', shelf)).toBeNull();
     expect(shelf.length).toBe(6);
   });
+
+  it('is forgotten when it was kept by a build for another wire, or by nobody of ours', () => {
+    const shelf = new Shelf();
+    keepSeen('t', { seq: 1, at: 1, view: view(0, null, 0) }, shelf);
+    const kept = shelf.getItem('seen:t') ?? '';
+    for (const other of [kept.replace(/"wire":"/, '"wire":"x'), '{"seq":1}', 'null', '[', '7']) {
+      shelf.setItem('seen:t', other);
+      expect(lastSeen('t', shelf)).toBeNull();
+    }
+  });
 });

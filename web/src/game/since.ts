@@ -1,4 +1,6 @@
 /** What happened since somebody last looked: kept in the browser, for each table by itself. */
+import { store, type Shelf } from '../store';
+import type { Game } from './game.svelte';
 import type { Event, PowerId, RegionId, Step, View } from '../wire';
 
 /** How things stood when one last looked. */
@@ -17,34 +19,45 @@ export interface Summary {
   rounds: [number, number];
 }
 
+/** Which wire this was built for; from `vite.config.ts`. */
+declare const WIRE: string;
+
 const KEY = 'seen:';
 /** Tables that are kept; older ones are forgotten. */
 const KEPT = 6;
 
+/** As it is kept: views of another wire look otherwise, and are as if nothing had been seen. */
+type Kept = Seen & { wire: string };
+
 /** What was last seen of a table. */
-export function lastSeen(table: string, store: Storage = localStorage): Seen | null {
+export function lastSeen(table: string, shelf: Shelf = store): Seen | null {
   try {
-    return JSON.parse(store.getItem(KEY + table) ?? 'null') as Seen | null;
+    const kept = JSON.parse(shelf.getItem(KEY + table) ?? 'null') as Kept | null;
+    return kept?.wire === WIRE ? kept : null;
   } catch {
     return null;
   }
 }
 
 /** Keeps how things stand. What does not fit is not kept: it is a help, nothing more. */
-export function keepSeen(table: string, seen: Seen, store: Storage = localStorage): void {
+export function keepSeen(table: string, seen: Seen, shelf: Shelf = store): void {
+  const kept: Kept = { ...seen, wire: WIRE };
   try {
-    store.setItem(KEY + table, JSON.stringify(seen));
-    forgetOld(store);
+    shelf.setItem(KEY + table, JSON.stringify(kept));
+    forgetOld(shelf);
   } catch {
-    store.removeItem(KEY + table);
+    // There is no room, or nothing may be kept here: what was kept before is as true as it was.
   }
 }
 
-function forgetOld(store: Storage): void {
-  const keys = Array.from({ length: store.length }, (_, i) => store.key(i) ?? '').filter((key) => key.startsWith(KEY));
-  const dated = keys.map((key) => ({ key, at: lastSeen(key.slice(KEY.length), store)?.at ?? 0 }));
-  for (const one of dated.sort((a, b) => b.at - a.at).slice(KEPT)) store.removeItem(one.key);
+function forgetOld(shelf: Shelf): void {
+  const keys = Array.from({ length: shelf.length }, (_, i) => shelf.key(i) ?? '').filter((key) => key.startsWith(KEY));
+  const dated = keys.map((key) => ({ key, at: lastSeen(key.slice(KEY.length), shelf)?.at ?? 0 }));
+  for (const one of dated.sort((a, b) => b.at - a.at).slice(KEPT)) shelf.removeItem(one.key);
 }
+
+/** Whether it is this person's turn again, and others did something that can be shown once more. */
+export const canShowAgain = ({ isAsked, acts, me }: Game): boolean => isAsked && acts.some(({ power }) => power !== me);
 
 /** What changed between two views, and what the steps between tell. */
 export function summed(before: View, after: View, steps: Step[]): Summary {

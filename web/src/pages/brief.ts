@@ -16,7 +16,7 @@ export type Brief = {
   due: number | null;
 };
 
-export function briefOf({ view, ask: asked }: State, table: Table, now: number): Brief {
+function briefOf({ view, ask: asked }: State, table: Table, now: number): Brief {
   const clock = table.clock;
   return {
     round: view.round,

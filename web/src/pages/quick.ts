@@ -1,9 +1,8 @@
 /** A game that begins with one click: what was chosen last time, or what suits a first time. */
+import { LEVELS, type Level } from '../game/seats';
 import type { CardSetId, NewTable, OldWorldSetId, PowerId } from '../wire';
 
 export const POWERS: readonly PowerId[] = ['khorne', 'nurgle', 'tzeentch', 'slaanesh', 'horned-rat'];
-export const LEVELS = ['cultist', 'warrior', 'daemon'] as const;
-export type Level = (typeof LEVELS)[number];
 export const CARD_SETS: readonly CardSetId[] = ['base', 'morrslieb'];
 export const OLD_WORLD_SETS: readonly OldWorldSetId[] = ['base', 'mixed', 'expert'];
 

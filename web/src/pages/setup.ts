@@ -1,6 +1,7 @@
 /** A table that is being set up: who sits where, and what is agreed. Plain functions on plain data. */
+import { LEVELS, type Level } from '../game/seats';
 import type { CardSetId, NewTable, OldWorldSetId, OutOfTime, Pace, PowerId } from '../wire';
-import { atTable, FIRST, LEVELS, POWERS, type Level, type Quick } from './quick';
+import { atTable, FIRST, POWERS, type Quick } from './quick';
 
 /** Who is to sit at a seat; nobody: this Power is not at the table. */
 export type Occupant = 'me' | 'open' | Level | 'nobody';
@@ -23,7 +24,7 @@ export type Setup = {
   outOfTime: OutOfTime;
 };
 
-export const FEWEST = 3;
+const FEWEST = 3;
 export const isBot = (one: Occupant): one is Level => (LEVELS as readonly string[]).includes(one);
 
 /** The Powers at the table. */

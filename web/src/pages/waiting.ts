@@ -2,9 +2,15 @@
 import type { Listener } from '../server/table';
 import type { ChatLine, PowerId, Table } from '../wire';
 
-type Heard = { changed: (about: Table) => void; heard: (line: ChatLine) => void; present: (there: PowerId[]) => void };
+type Heard = {
+  changed: (about: Table) => void;
+  heard: (line: ChatLine) => void;
+  present: (there: PowerId[]) => void;
+  /** The line stands: what changed before it did was not told. */
+  connected: () => void;
+};
 
-export function quietListener({ changed, heard, present }: Heard): Listener {
+export function quietListener({ changed, heard, present, connected }: Heard): Listener {
   const nothing = () => undefined;
   return {
     state: nothing,
@@ -12,7 +18,8 @@ export function quietListener({ changed, heard, present }: Heard): Listener {
     clock: nothing,
     undoAsked: nothing,
     handOverAsked: nothing,
-    connected: nothing,
+    connected: (stands) => stands && connected(),
+    shut: nothing,
     chat: heard,
     changed,
     presence: (there) => present(there),

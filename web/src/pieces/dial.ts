@@ -1,4 +1,6 @@
-/** The geometry of dials. Angles are degrees, clockwise from the right. */
+/** The geometry of dials, and what they show. Angles are degrees, clockwise from the right. */
+import type { Dial } from '../wire';
+
 const rad = (angle: number) => (angle * Math.PI) / 180;
 
 export function point(r: number, angle: number): string {
@@ -13,4 +15,10 @@ export function arc(outer: number, inner: number, from: number, to: number): str
 /** The middle of a tick; the one after the last is Victory. */
 export function turnOf(tick: number, length: number, from: number, to: number): number {
   return from + ((to - from) / (length + 1)) * (tick + 0.5);
+}
+
+/** What a dial shows after so many ticks: its Threat, and a star for Victory, which has none. */
+export function shownAt(dial: Dial, tick: number): string {
+  const turned = dial.ticks[tick - 1];
+  return turned?.instruction.kind === 'victory' ? '★' : String((turned ?? dial).threat);
 }

@@ -1,9 +1,10 @@
 /** Which picture is on which card. Cards without one of their own share that of what they do. */
-import type { CardId, OldWorldId, UpgradeId } from '../wire';
+import type { CardId, OldWorldId, TokenId, UpgradeId } from '../wire';
+import { fileText, once } from './once';
 import url from './vignettes.svg';
 
-/** Cards, and then upgrades that are not about a figure. What is not listed shows the moon and its Power's sign. */
-const PICTURES: Record<CardId | UpgradeId, string> = {
+/** Cards, then upgrades that are not about a figure and Old World cards that are not about a token. */
+const PICTURES: Record<CardId | UpgradeId | OldWorldId, string> = {
   'plague-aura': 'plague-aura',
   'plague-touch': 'plague-touch',
   influenza: 'influenza',
@@ -93,34 +94,52 @@ const PICTURES: Record<CardId | UpgradeId, string> = {
   'cavalcade-of-decay': 'march',
   'infested-colony': 'houses',
   'the-under-empire': 'burrow',
+  'closing-the-portal': 'teleport',
+  'morrslieb-eclipsed': 'moon',
 };
 
-export const pictureOf = (card: CardId | UpgradeId): string => PICTURES[card] ?? 'moon';
+/** What is not listed, as a card that came later, shows the moon and its Power's sign. */
+export const pictureOf = (card: CardId | UpgradeId | OldWorldId): string => PICTURES[card] ?? 'moon';
 
-/** The token that an Old World card is mostly about, by what it is called; the comet if by none. */
-export function tokenOf(card: OldWorldId): string {
-  const words: [RegExp, string][] = [
-    [/warpstone|meteor/, 'warpstone'],
-    [/peasant|revolt|uprising|famine/, 'peasant'],
-    [/knight|hero|slayer|champion|hunter|templar/, 'hero'],
-    [/noble|king|elector|emperor|duke|royal|court/, 'noble'],
-    [/skaven|rat/, 'skaven'],
-  ];
-  return words.find(([word]) => word.test(card))?.[1] ?? 'event';
-}
+/** The token that an Old World card is mostly about; two are about none and have a picture. */
+const TOKENS: Record<OldWorldId, TokenId> = {
+  'plunged-into-chaos': 'peasant',
+  'peasant-uprising': 'peasant',
+  'mass-exodus': 'peasant',
+  'rousing-the-rabble': 'peasant',
+  'meteor-showers': 'warpstone',
+  'warpstone-discovery': 'warpstone',
+  'up-from-skavenblight': 'skaven',
+  skavengers: 'skaven',
+  'the-horned-ones-due': 'skaven',
+  'vermin-outbreak': 'skaven',
+  'the-warrens-erupt': 'skaven',
+  'the-crusade-is-come': 'hero',
+  'bretonnian-knights': 'hero',
+  'dwarf-trollslayers': 'hero',
+  'witch-hunters': 'hero',
+  'road-wardens': 'hero',
+  'divine-inspiration': 'hero',
+  'call-to-arms': 'hero',
+  'franzs-decree': 'noble',
+  'electors-arise': 'noble',
+  'electors-sue-for-peace': 'noble',
+  'the-grail-is-found': 'event',
+  'dark-elf-corsairs': 'event',
+  'greenskins-invade': 'event',
+  'norse-reavers': 'event',
+  'teclis-aids-the-empire': 'event',
+  'high-elf-protection': 'event',
+  'the-light-of-day': 'event',
+};
 
-let loading: Promise<void> | undefined;
+export const tokenOf = (card: OldWorldId): TokenId | null => TOKENS[card] ?? null;
 
 /** Brings the pictures into the page, once. */
-export function loadPictures(): Promise<void> {
-  loading ??= fetch(url)
-    .then((answer) => answer.text())
-    .then((text) => {
-      const holder = document.createElement('div');
-      holder.className = 'pictures';
-      holder.setAttribute('aria-hidden', 'true');
-      holder.innerHTML = text;
-      document.body.append(holder);
-    });
-  return loading;
-}
+export const loadPictures = once(async () => {
+  const holder = document.createElement('div');
+  holder.className = 'pictures';
+  holder.setAttribute('aria-hidden', 'true');
+  holder.innerHTML = await fileText(url);
+  document.body.append(holder);
+});

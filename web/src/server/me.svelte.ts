@@ -1,4 +1,5 @@
 /** The person in front of the screen. */
+import { store } from '../store';
 import { LANGUAGES, language, say, speak, type Language } from '../words/words.svelte';
 import type { Me as Person } from '../wire';
 import { ask, Refusal } from './http';
@@ -20,6 +21,8 @@ class Self {
     this.known = true;
     const wanted = this.person?.language;
     if (wanted && wanted in LANGUAGES && wanted !== language()) await speak(wanted as Language);
+    // Labels are ours and sentences the server's: both have to be in one language.
+    else if (this.person && !wanted) await this.change({ language: language() });
   }
 
   /** Becomes somebody, unless this is somebody already. */
@@ -47,14 +50,20 @@ class Self {
 
   async logOut(): Promise<void> {
     await ask('DELETE', '/api/sessions/current');
+    // How tables looked holds one's cards, which are nobody else's business.
+    store.forget('seen:');
     this.person = null;
   }
 
   /** Speaks another language, here and wherever else this person comes from. */
   async speak(wanted: Language): Promise<void> {
-    localStorage.setItem('language', wanted);
-    await speak(wanted);
-    if (this.person) await this.change({ language: wanted });
+    store.setItem('language', wanted);
+    // The server first: a table that is opened anew by this gets its sentences in the new language.
+    try {
+      if (this.person) await this.change({ language: wanted });
+    } finally {
+      await speak(wanted);
+    }
   }
 }
 

@@ -1,14 +1,18 @@
 /** A table at the server: requests, and one socket that comes back by itself when the connection breaks. */
-import type { Catalogue, Chat, ChatLine, ClientMessage, Hint, Missed, Preview, ServerMessage, Step, Table as About } from '../wire';
-import { ask } from './http';
-import type { Listener, Outcome, Table } from './table';
+import type { AutoPass, Catalogue, Chat, ChatLine, ClientMessage, Hint, Missed, PowerId, Preview, ServerMessage, State, Step, Table as About } from '../wire';
+import { ask, Refusal } from './http';
+import type { Foretold, Listener, Outcome, Table } from './table';
 
 /** Pauses before connecting again, in milliseconds; the last for all further ones. */
 const PAUSES = [300, 1000, 2000, 5000, 10_000];
 /** So long an answer may take, in milliseconds, before the line counts as dead: a network can go without a word. */
 const SILENCE = 10_000;
+/** So often, in milliseconds, the server is asked whether it is there while it says nothing by itself. */
+const HEARTBEAT = 20_000;
 /** Closed by the server for good: it is not for our eyes. */
 const NOT_OURS = 1008;
+/** What the server answers to a choice that something else came before, and to one that the rules forbid. */
+const [STALE, AGAINST_THE_RULES] = [409, 422];
 
 type Waiting = (outcome: Outcome) => void;
 
@@ -19,6 +23,8 @@ export class RemoteTable implements Table {
   /** The last step that was told: where to go on after a break. */
   #seen: number | undefined;
   #tries = 0;
+  /** When something was last heard. */
+  #heard = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #nextId = 1;
   /** Who waits for the answer to what was sent with an id. */
@@ -30,15 +36,45 @@ export class RemoteTable implements Table {
 
   about = () => ask<About>('GET', this.#path);
   catalogue = () => ask<Catalogue>('GET', `${this.#path}/catalogue`);
-  preview = (choice: string) => ask<Preview>('POST', `${this.#path}/preview`, { choice });
   hint = () => ask<Hint>('POST', `${this.#path}/hint`);
-  answerUndo = async (agree: boolean): Promise<void> => {
-    await ask('POST', `${this.#path}/undo/answer`, { agree });
-  };
+  answerUndo = (agree: boolean) => ask<undefined>('POST', `${this.#path}/undo/answer`, { agree });
+  takeSeat = (power: PowerId) => ask<undefined>('PUT', `${this.#path}/seats/${power}`);
+  leaveSeat = (power: PowerId) => ask<undefined>('DELETE', `${this.#path}/seats/${power}`);
+  voteHandOver = (power: PowerId, agree: boolean) => ask<undefined>('POST', `${this.#path}/seats/${power}/hand-over`, { agree });
 
-  async steps(after: number): Promise<Step[]> {
-    return (await ask<Missed>('GET', `${this.#path}/steps?after=${after}`)).steps;
+  get record(): string {
+    return `${this.#path}/record`;
   }
+
+  async autoPass(when: AutoPass | null): Promise<void> {
+    await ask('PUT', `${this.#path}/auto-pass`, { when });
+    this.#tellAbout();
+  }
+
+  async rematch(): Promise<string> {
+    const next = await ask<About>('POST', `${this.#path}/rematch`);
+    // Bots do not have to be waited for.
+    const isComplete = next.powers.every((power) => power === next.me || next.seats[power]?.bot);
+    if (next.state === 'open' && isComplete) await ask('POST', `/api/tables/${next.id}/start`);
+    return next.id;
+  }
+
+  async preview(choice: string): Promise<Foretold> {
+    try {
+      return { kind: 'preview', preview: await ask<Preview>('POST', `${this.#path}/preview`, { choice }) };
+    } catch (error) {
+      // Only the rules say why not; a server in trouble says nothing about a choice.
+      if (!(error instanceof Refusal) || error.status !== AGAINST_THE_RULES) throw error;
+      return { kind: 'why-not', said: error.problem.said ?? [{ text: error.problem.title }] };
+    }
+  }
+
+  async steps(after?: number): Promise<Step[]> {
+    const query = after === undefined ? '' : `?after=${after}`;
+    return (await ask<Missed>('GET', `${this.#path}/steps${query}`)).steps;
+  }
+
+  stateAt = (seq: number) => ask<State>('GET', `${this.#path}/game?at=${seq}`);
 
   async chat(): Promise<ChatLine[]> {
     return (await ask<Chat>('GET', `${this.#path}/chat`)).chat;
@@ -57,7 +93,9 @@ export class RemoteTable implements Table {
     addEventListener('online', wake);
     addEventListener('offline', drop);
     document.addEventListener('visibilitychange', wake);
+    const heartbeat = setInterval(() => void this.#feel(), HEARTBEAT);
     return () => {
+      clearInterval(heartbeat);
       removeEventListener('online', wake);
       removeEventListener('offline', drop);
       document.removeEventListener('visibilitychange', wake);
@@ -74,6 +112,14 @@ export class RemoteTable implements Table {
     this.#connect();
   }
 
+  /** Notices a line that is dead though nobody has closed it. */
+  async #feel(): Promise<void> {
+    const socket = this.#socket;
+    if (!socket || document.hidden || performance.now() - this.#heard < HEARTBEAT) return;
+    const answered = await fetch('/healthz', { signal: AbortSignal.timeout(SILENCE) }).then(() => true, () => false);
+    if (!answered && this.#socket === socket) this.#drop();
+  }
+
   #connect(): void {
     const url = new URL(`${this.#path}/live`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
@@ -84,7 +130,10 @@ export class RemoteTable implements Table {
       this.#tries = 0;
       this.#listener?.connected(true);
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onmessage = (message) => {
+      this.#heard = performance.now();
+      this.#hear(JSON.parse(String(message.data)) as ServerMessage);
+    };
     socket.onclose = (closed) => this.#lost(socket, closed.code);
   }
 
@@ -105,7 +154,10 @@ export class RemoteTable implements Table {
     this.#waiting.clear();
     if (!this.#listener) return;
     this.#listener.connected(false);
-    if (code === NOT_OURS) return;
+    if (code === NOT_OURS) {
+      this.#listener.shut();
+      return;
+    }
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)];
     this.#tries += 1;
     this.#again = setTimeout(() => this.#connect(), pause);
@@ -144,7 +196,7 @@ export class RemoteTable implements Table {
       case 'accepted':
         return this.#answer(message.id, { kind: 'accepted', seq: message.seq, asked: message.asked ?? false });
       case 'refused':
-        return this.#answer(message.id, { kind: 'refused', status: message.status, title: message.title });
+        return this.#answer(message.id, message.status === STALE ? { kind: 'stale' } : { kind: 'refused', title: message.title });
       case 'presence':
         return listener.presence(message.present, message.watchers);
       case 'clock':
@@ -152,11 +204,16 @@ export class RemoteTable implements Table {
       case 'chat':
         return listener.chat(message);
       case 'undo-asked':
-        return listener.undoAsked(message.power, message.waiting);
+        return listener.undoAsked(message.power, message.waiting, message.undoes);
       case 'hand-over-asked':
         return listener.handOverAsked(message.power, message.agreed, message.waiting);
       case 'table':
-        this.about().then((about) => this.#listener?.changed(about), () => undefined);
+        this.#tellAbout();
     }
+  }
+
+  /** Tells what is now agreed about the table; the next change tells it again if that fails. */
+  #tellAbout(): void {
+    this.about().then((about) => this.#listener?.changed(about), () => undefined);
   }
 }

@@ -13,6 +13,7 @@ export interface Man {
   marks: MarkId[];
   tipped: boolean;
   defence: number;
+  onlySixes: boolean;
   hits: Figures['hits'];
   name: string;
   group: Figures;
@@ -26,7 +27,7 @@ export interface Company {
 }
 
 /** The companies of a region, in Power order, Greater Daemons first. */
-export function companiesOf(region: Region, powers: PowerId[], printed: Printed): Company[] {
+export function companiesInFront(region: Region, powers: PowerId[], printed: Printed): Company[] {
   const men = region.figures.flatMap((group) => group.ids.map((id) => manOf(id, group, printed)));
   const rank = (man: Man) => CLASSES.indexOf(man.class) * 1000 + Number(man.id.split('.').at(-1));
   return powers
@@ -35,35 +36,63 @@ export function companiesOf(region: Region, powers: PowerId[], printed: Printed)
 }
 
 function manOf(id: FigureId, group: Figures, printed: Printed): Man {
-  const { figure, class: cls, owner, marks, tipped, defence, hits, commander } = group;
+  const { figure, class: cls, owner, marks, tipped, defence, hits, commander, only_sixes: onlySixes = false } = group;
   const name = printed.figure(figure)?.name ?? figure;
-  return { id, figure, class: cls, owner, marks, tipped, defence, hits, name, group, held: commander === owner ? null : commander };
+  return { id, figure, class: cls, owner, marks, tipped, defence, onlySixes, hits, name, group, held: commander === owner ? null : commander };
 }
 
-const STANDARD = 38;
-const PIPS = 34;
-const GAP = 44;
+/** Below a figure lie the hits that it takes. */
+export const PIPS = 21;
+const GAP = 6;
+const PAD = 14;
+const LEAST = { width: 36, height: 44 };
+const SCALE = { most: 0.78, least: 0.3, step: 0.04 };
 
-const widthOf = (company: Company, scale: number): number =>
-  company.men.reduce((sum, man) => sum + Math.max(40, man.tipped ? 70 : 0, BOX[man.class].w * scale) + 6, STANDARD);
-const heightOf = (company: Company, scale: number): number =>
-  PIPS + Math.max(60, ...company.men.map((man) => BOX[man.class].h * scale));
+/** As much room as a figure takes; the fallen lie. */
+export function sizeOf(man: Man, scale: number): { width: number; height: number } {
+  const { w, h } = BOX[man.class];
+  const width = man.tipped ? Math.max(26, h * scale * (scale > 0.4 ? 0.94 : 0.8)) : Math.max(LEAST.width, w * scale);
+  return { width, height: Math.max(LEAST.height, h * scale) };
+}
 
-/** The largest scale at which all companies find room, in rows. */
-export function roomFor(companies: Company[], area: Area, extra = 0): number {
-  for (let scale = 0.78; scale > 0.3; scale -= 0.04) {
-    let [rows, width, height] = [0, Infinity, 0];
-    for (const company of companies) {
-      const wide = Math.min(area.width, widthOf(company, scale) + GAP);
-      if (width + wide > area.width) {
-        rows += height;
-        [width, height] = [wide, heightOf(company, scale)];
-      } else {
-        width += wide;
-        height = Math.max(height, heightOf(company, scale));
-      }
-    }
-    if (rows + height + extra <= area.height) return scale;
+/** The fallen lie to the left of where they stood: so far to the right they are in the middle of their room. */
+export const lies = (man: Man, scale: number): number => (man.tipped ? BOX[man.class].h * scale * 0.19 : 0);
+
+/** How high a standard is beside figures of this scale. */
+export const poleOf = (scale: number): number => Math.round(Math.max(46, Math.min(67, 134 * scale)));
+
+/** How a company stands: in as many lines as it needs. */
+function roomOf(company: Company, scale: number, most: number): { width: number; height: number } {
+  const pole = poleOf(scale);
+  const tall = Math.max(pole, ...company.men.map((man) => sizeOf(man, scale).height)) + PIPS + GAP;
+  let [lines, line, width] = [1, pole * 0.4, 0];
+  for (const man of company.men) {
+    const more = sizeOf(man, scale).width + GAP;
+    if (line + more > most - PAD) [lines, line] = [lines + 1, 0];
+    line += more;
+    width = Math.max(width, line);
   }
-  return 0.3;
+  return { width: width + PAD, height: lines * tall };
+}
+
+/** The largest scale at which all companies find room beside and below each other; none at which they do not. */
+export function roomFor(companies: Company[], area: Pick<Area, 'width' | 'height'>, peasants = 0): number | null {
+  for (let { most: scale } = SCALE; scale >= SCALE.least; scale -= SCALE.step) {
+    const tokens = { width: peasants * Math.max(42, 54 * scale + 12) + PAD, height: Math.max(36, 54 * scale + 6) + PIPS + GAP };
+    const rooms = companies.map((company) => roomOf(company, scale, area.width));
+    if (highOf(peasants > 0 ? [...rooms, tokens] : rooms, area.width) <= area.height) return scale;
+  }
+  return null;
+}
+export const LEAST_SCALE = SCALE.least;
+
+/** How high rooms are that stand in rows. */
+function highOf(rooms: { width: number; height: number }[], most: number): number {
+  let [rows, width, height] = [0, Infinity, 0];
+  for (const room of rooms) {
+    if (width + room.width > most) [rows, width, height] = [rows + height, 0, 0];
+    width += room.width;
+    height = Math.max(height, room.height);
+  }
+  return rows + height;
 }

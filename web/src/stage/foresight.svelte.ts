@@ -1,5 +1,6 @@
 /** What each of a few options would change, asked for as soon as they are offered. */
 import type { Game } from '../game/game.svelte';
+import type { Picks } from '../game/picks.svelte';
 import type { Offer } from '../wire';
 import { consequences } from './consequences';
 
@@ -10,7 +11,7 @@ export class Foresight {
   lines = $state.raw<Record<string, string[]>>({});
   #seq = -1;
 
-  constructor(readonly game: Game) {}
+  constructor(readonly game: Game, readonly picks: Picks) {}
 
   /** Looks at the options, unless they are many or were looked at already. */
   async look(offers: Offer[]): Promise<void> {
@@ -19,13 +20,10 @@ export class Foresight {
     this.#seq = seq;
     this.lines = {};
     for (const offer of offers) {
-      try {
-        const preview = await this.game.table.preview(offer.choice);
-        if (this.game.seq !== seq) return;
-        this.lines = { ...this.lines, [offer.choice]: consequences(preview, offer, this.game.me) };
-      } catch {
-        // Without foresight it can be chosen all the same.
-      }
+      // Without foresight it can be chosen all the same.
+      const look = await this.picks.foretell(offer.choice);
+      if (this.game.seq !== seq) return;
+      if (look?.kind === 'preview') this.lines = { ...this.lines, [offer.choice]: consequences(look.preview, offer, this.game.me) };
     }
   }
 }

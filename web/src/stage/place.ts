@@ -1,5 +1,5 @@
 /** Where things are on the stage: the sheet of the map in its place, and what is left of it for the region in front. */
-import { LAND } from '../board/land';
+import { HEIGHT, LAND, NEAT, WIDTH } from '../board/land';
 import type { RegionId } from '../wire';
 
 export interface Area {
@@ -10,7 +10,7 @@ export interface Area {
 }
 
 export interface Place {
-  /** A narrow screen: the stage fills the map's place, with a small path above. */
+  /** The stage fills the map's place, with a small path above: on narrow screens, and where the sheet would be small. */
   tall: boolean;
   width: number;
   height: number;
@@ -20,24 +20,27 @@ export interface Place {
   area: Area;
 }
 
-const MAP = { width: 960, height: 664 };
 /** The path of stations lies below the points scale. */
 const PATH = { top: 40, height: 54 };
+/** Between things and the frame of the sheet. */
+const AIR = 5;
 const DOTS = 40;
-const NARROW = 620;
+/** On a sheet less wide than this the path cannot be read. */
+const LEGIBLE = 620;
 
 /** The path is as high as its lettering needs, however small the map. */
 export const pathHeight = (unit: number): number => Math.max(PATH.height * unit, 50);
 
 /** The sheet as large as its place holds it, in the map's own proportion. */
-export function placed(width: number, height: number): Place {
-  if (width < NARROW) {
+export function placed(width: number, height: number, isNarrow: boolean): Place {
+  if (isNarrow || width < LEGIBLE) {
     return { tall: true, width, height, unit: 1, area: { x: 0, y: DOTS, width, height: height - DOTS } };
   }
-  const unit = Math.min(width / MAP.width, height / MAP.height);
+  const unit = Math.min(width / WIDTH, height / HEIGHT);
   const top = PATH.top * unit + pathHeight(unit);
-  const area = { x: 18 * unit, y: top + 4 * unit, width: 924 * unit, height: 640 * unit - top - 12 * unit };
-  return { tall: false, width: MAP.width * unit, height: MAP.height * unit, unit, area };
+  const end = (NEAT.y + NEAT.height - AIR) * unit;
+  const area = { x: (NEAT.x + AIR) * unit, y: top + AIR * unit, width: (NEAT.width - 2 * AIR) * unit, height: end - top - AIR * unit };
+  return { tall: false, width: WIDTH * unit, height: HEIGHT * unit, unit, area };
 }
 
 /** As much room as a name takes. */
@@ -55,6 +58,8 @@ export interface Front {
   /** Where its name stands: the middle of its line. */
   name: { x: number; y: number };
   field: Area;
+  /** How wide the land itself is there. */
+  land: number;
 }
 
 /** The region fills its place; on a narrow screen it bleeds over both sides, and the whole place is its field. */
@@ -66,12 +71,13 @@ export function front(region: RegionId, place: Place): Front {
   const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
   const transform = `translate(${x} ${y}) scale(${scale}) translate(${-(left + right) / 2} ${-(top + bottom) / 2})`;
   const drawn = { transform, scale, x: x - (scale * (left + right)) / 2, y: y - (scale * (top + bottom)) / 2 };
-  if (tall) return { ...drawn, name: { x: 0, y: area.y }, field: { ...area, y: area.y + NAME, height: area.height - NAME } };
+  if (tall) return { ...drawn, name: { x: 0, y: area.y }, field: { ...area, y: area.y + NAME, height: area.height - NAME }, land: area.width };
   const [headX = left, headY = top] = LAND[region].head;
   const name = { x: x + (headX - (left + right) / 2) * scale, y: y + (headY - (top + bottom) / 2) * scale + 10 * unit };
   // Narrow regions hold less than a battle: those who stand there may stand beside it, too.
-  const width = Math.max((right - left) * scale * 0.92, area.width * 0.74);
+  const land = (right - left) * scale * 0.86;
+  const width = Math.max(land, area.width * 0.84);
   const under = Math.min(name.y + NAME / 2, y - area.height * 0.16);
   const end = Math.max(y + (bottom - top) * scale * 0.45, y + area.height * 0.36);
-  return { ...drawn, name, field: { x: x - width / 2, y: under, width, height: end - under } };
+  return { ...drawn, name, field: { x: x - width / 2, y: under, width, height: end - under }, land };
 }

@@ -8,7 +8,7 @@ import { say } from '../words/words.svelte';
 import type { Stop } from './Path.svelte';
 import { regionNow } from './stage';
 
-const power = (id: string) => say('stage-power', { power: id });
+const power = (id: string) => say('power-name', { power: id });
 
 function stopsOf(game: Game, told: (region: Region, past: boolean) => { state: Stop['state']; note: string }): Stop[] {
   const regions = game.view?.regions ?? [];
@@ -30,10 +30,14 @@ export function battleStops(game: Game): Stop[] {
   return stopsOf(game, (region, past) => {
     const station = stations?.[region.region];
     const ruin = region.ruined !== null;
-    if (fought?.includes(region.region) || (station && past)) return { state: 'done', note: fellNote(station) };
-    if (past || !region.battle) return { state: ruin ? 'ruin' : 'none', note: ruin ? '' : say('stage-no-battle') };
+    const isOver = past && (station !== undefined || fought?.includes(region.region));
+    if (isOver || (station?.fell ?? 0) > 0) return { state: 'done', note: fellNote(station) };
+    const isOn = fought?.includes(region.region) ?? false;
+    if (past || !(region.battle || isOn)) return { state: ruin ? 'ruin' : 'none', note: ruin ? '' : say('stage-no-battle') };
     const dice = Object.values(region.dice).map((one) => one.early + one.normal);
-    return { state: 'to-come', note: say('stage-dice-sum', { sum: dice.join(' + '), count: dice.reduce((a, b) => a + b, 0) }) };
+    const count = dice.reduce((a, b) => a + b, 0);
+    // A station has room for three numbers.
+    return { state: 'to-come', note: say('stage-dice-sum', { sum: dice.length > 3 ? String(count) : dice.join(' + '), count }) };
   });
 }
 

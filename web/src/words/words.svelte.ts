@@ -1,11 +1,17 @@
 /** Our own labels, in the language of the person, from the messages in `locales/`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { store } from '../store';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', pl: 'Polski' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** The files of each language, loaded when they are needed. */
 const files = import.meta.glob('../../../locales/*/web-*.ftl', { query: '?raw', import: 'default' });
+
+/** Files that the first turn does without: the part of the table that speaks of these things asks for them. */
+const LATER = ['web-stage'];
+let learnt: string[] = [];
+const nameOf = (path: string) => path.replace(/^.*\/|\.ftl$/g, '');
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 let current = $state<Language>('en');
@@ -17,20 +23,31 @@ export function language(): Language {
 
 /** The language that somebody would want who has not said so. */
 export function preferred(): Language {
-  const kept = localStorage.getItem('language');
+  const kept = store.getItem('language');
   const wanted = [kept, ...navigator.languages].map((one) => one?.slice(0, 2));
   return (wanted.find((one) => one && one in LANGUAGES) ?? 'en') as Language;
 }
 
 /** Speaks another language from now on. */
 export async function speak(wanted: Language): Promise<void> {
-  const mine = Object.entries(files).filter(([path]) => path.includes(`/${wanted}/`));
+  const isMeant = (name: string) => !LATER.includes(name) || learnt.includes(name);
+  const mine = Object.entries(files).filter(([path]) => path.includes(`/${wanted}/`) && isMeant(nameOf(path)));
   const texts = await Promise.all(mine.map(([, load]) => load() as Promise<string>));
   const made = new FluentBundle(wanted, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   bundle = made;
   current = wanted;
   document.documentElement.lang = wanted;
+}
+
+/** Learns the words of a part that comes later; in every language that is spoken from then on. */
+export async function learn(name: string): Promise<void> {
+  const spoken = current;
+  learnt = [...learnt, name];
+  const path = Object.keys(files).find((one) => one.includes(`/${spoken}/`) && nameOf(one) === name);
+  const text = path && ((await files[path]?.()) as string | undefined);
+  // Whoever has changed the language meanwhile has learnt them with it.
+  if (text && current === spoken) bundle.addResource(new FluentResource(text));
 }
 
 /** A message in words. */

@@ -2,12 +2,13 @@
 import { mount } from 'svelte';
 import '../../src/look/look.css';
 import { Game } from '../../src/game/game.svelte';
-import { speak, type Language } from '../../src/words/words.svelte';
+import { learn, speak, type Language } from '../../src/words/words.svelte';
 import Page from './Page.svelte';
 import { Recorded, type Recording } from './recorded';
 
 const query = new URLSearchParams(location.search);
 await speak((query.get('lang') ?? 'en') as Language);
+await learn('web-stage');
 const recording = (await (await fetch(query.get('recording') ?? '/recording.json')).json()) as Recording;
 const game = await Game.open(new Recorded(recording));
 const target = document.getElementById('app');

@@ -1,6 +1,9 @@
 /** A page that shows one moment of a game at a table without a server, for tests and for looking at it. */
 import { mount, unmount } from 'svelte';
 import GameTable from '../../src/frame/GameTable.svelte';
+import { choose } from '../../src/game/pace';
+import { calm } from '../../src/pieces/settled';
+import Sprite from '../../src/pieces/Sprite.svelte';
 import { Game } from '../../src/game/game.svelte';
 import '../../src/look/look.css';
 import { speak, type Language } from '../../src/words/words.svelte';
@@ -15,6 +18,7 @@ declare global {
   }
 }
 
+mount(Sprite, { target: document.body });
 let shown: Record<string, unknown> | null = null;
 
 window.stand = async (moment) => {
@@ -22,7 +26,13 @@ window.stand = async (moment) => {
   await speak(moment.language as Language);
   const table = new StillTable(moment);
   window.chosen = table.chosen;
+  if (moment.plays) choose('1');
   const game = await Game.open(table);
   const target = document.getElementById('app');
   if (target) shown = mount(GameTable, { target, props: { game } });
+  calm();
+  while (game.playing) {
+    game.goOn();
+    await new Promise((done) => setTimeout(done));
+  }
 };

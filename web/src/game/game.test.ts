@@ -1,0 +1,188 @@
+/** A game at a table that says what we want it to say. */
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { QuietTable } from '../../tests/quiet';
+import type { Outcome } from '../server/table';
+import type { Ask, Catalogue, Event, LastStep, Offer, State, Step, View } from '../wire';
+import { Desk } from './desk.svelte';
+import { Game } from './game.svelte';
+
+const told = JSON.parse(readFileSync(new URL('../../tests/fixtures/game-four.json', import.meta.url), 'utf8')) as { catalogue: Catalogue; view: View };
+const me = told.view.viewer ?? 'khorne';
+const offer = (kind: string, more: Partial<Offer>): Offer => ({ choice: `${me} ${kind} ${more.region ?? ''}`, kind, cost: 0, said: [{ text: kind }], ...more }) as Offer;
+const pass = offer('pass', {});
+const kislev = offer('region', { region: 'kislev' });
+const ask = { power: me, options: [pass, kislev] } as Ask;
+const pair = { ...ask, question: { kind: 'place-pair', one: ['kislev', 'empire'], other: ['tilea', 'estalia'], token: 'peasant' } } as Ask;
+const state = (seq: number): State => ({ seq, view: told.view, ask, result: null });
+
+/** A step in which somebody chose something. */
+const step = (seq: number, more: Partial<LastStep> = {}): Step => ({
+  seq,
+  events: [{ type: 'chosen', by: me, choice: pass.choice, forced: false }],
+  said: [[{ text: `step ${seq}` }]],
+  told: [{ weight: 'event', about: me, after: 0 }],
+  ...more,
+});
+
+class OurTable extends QuietTable {
+  answer: Promise<Outcome> = Promise.resolve({ kind: 'accepted', seq: 2, asked: false });
+  override async choose(_: number, choice: string): Promise<Outcome> {
+    this.chosen.push(choice);
+    return this.answer;
+  }
+}
+const open = async () => {
+  const table = new OurTable({ catalogue: told.catalogue, state: state(1), previews: {} });
+  return { table, game: await Game.open(table) };
+};
+const rest = () => new Promise((done) => setTimeout(done));
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('document', { hidden: true });
+});
+
+describe('a game', () => {
+  it('shows steps, and tells them in the log', async () => {
+    const { game } = await open();
+    game.step(step(2, state(2)));
+    await rest();
+    expect([game.seq, game.playing, game.isAsked]).toEqual([2, false, true]);
+    expect(game.lines.map(({ id }) => id)).toEqual(['2.0']);
+  });
+
+  it('forgets what is taken back, in the log and in what can be shown once more', async () => {
+    const { game } = await open();
+    for (const seq of [2, 3]) game.step(step(seq, state(seq)));
+    game.step({ ...step(4, state(4)), events: [], undone_to: 2 });
+    await rest();
+    expect(game.acts.map(({ seq }) => seq)).toEqual([2]);
+    expect(game.lines.map(({ id }) => id)).toEqual(['2.0', '4.0']);
+  });
+
+  it('draws the last of several steps alone for whoever wants no motion', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { game } = await open();
+    const views = [2, 3].map((round) => ({ ...told.view, round }));
+    const drawn: unknown[] = [];
+    let shown = game.view;
+    Object.defineProperty(game, 'view', { get: () => shown, set: (view: View) => drawn.push((shown = view)) });
+    for (const [i, view] of views.entries()) game.step(step(i + 2, { ...state(i + 2), view }));
+    await vi.waitUntil(() => !game.playing);
+    expect(drawn).toEqual([views[1]]);
+    expect(game.since.map(({ before }) => before?.round)).toEqual([told.view.round, 2]);
+    expect([game.seq, game.lines.length]).toEqual([3, 2]);
+  });
+
+  it('recalls what happened since the last own choice, to be shown once more', async () => {
+    const table = new OurTable({ catalogue: told.catalogue, state: state(5), previews: {} });
+    const of = (seq: number, by: string): Step => ({ ...step(seq), events: [{ type: 'chosen', by, choice: '', forced: false } as Event] });
+    const taken: Step = { ...step(4), events: [], undone_to: 2 };
+    vi.spyOn(table, 'steps').mockResolvedValue([of(1, 'slaanesh'), of(2, me), of(3, 'khorne'), taken, of(5, 'slaanesh')]);
+    const asked = vi.spyOn(table, 'stateAt');
+    const game = await Game.open(table);
+    await rest();
+    expect(game.acts.map(({ seq }) => seq)).toEqual([2, 5]);
+    await game.replay();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(1);
+    expect([game.view, game.playing]).toEqual([told.view, false]);
+  });
+
+  it('shows how things stand, whatever is being played', async () => {
+    vi.stubGlobal('document', { hidden: false });
+    const { game } = await open();
+    const drawn: Event = { type: 'phase', phase: 'battle' } as Event;
+    game.step({ ...step(2, state(2)), events: [drawn, drawn, drawn] });
+    expect(game.playing).toBe(true);
+    game.state(state(9));
+    await rest();
+    expect([game.seq, game.playing, game.view]).toEqual([9, false, told.view]);
+  });
+
+  it('says when an undo is refused, and not when it is agreed to', async () => {
+    const { game } = await open();
+    game.undoAsked(me, ['nurgle'], 1);
+    game.undoAsked(null, [], null);
+    expect(game.notice).toBe('undo-refused');
+    game.step({ ...step(2, state(2)), events: [], undone_to: 1 });
+    expect(game.notice).toBeNull();
+    game.undoAsked(me, ['nurgle'], 1);
+    game.step({ ...step(3, state(3)), events: [], undone_to: 1 });
+    game.undoAsked(null, [], null);
+    expect(game.notice).toBeNull();
+  });
+
+  it('says when a bot chose because the time was over', async () => {
+    const { game } = await open();
+    game.changed({ ...game.about, pace: { per_choice_s: 5 } });
+    const now = Date.now();
+    game.clock({ asked: me, due: now + 60_000, now });
+    game.step(step(2, state(2)));
+    expect(game.notice).toBeNull();
+    game.clock({ asked: me, due: now - 1, now });
+    game.step(step(3, state(3)));
+    expect(game.notice).toBe('out-of-time');
+  });
+
+  it('sends no second choice while one is under way', async () => {
+    const { game, table } = await open();
+    let answer: (outcome: Outcome) => void = () => undefined;
+    table.answer = new Promise((done) => (answer = done));
+    const first = game.choose(pass.choice);
+    await game.choose(pass.choice);
+    answer({ kind: 'unknown' });
+    await first;
+    expect(table.chosen).toEqual([pass.choice]);
+  });
+});
+
+describe('what is picked and pointed at', () => {
+  it('means nothing any more when something has happened', async () => {
+    const { game } = await open();
+    const desk = new Desk(game);
+    desk.press('region:kislev');
+    expect(desk.picks.aim).toBe(kislev);
+    await rest();
+    desk.picks.keep();
+    expect(desk.picks.kept).toHaveLength(1);
+    game.step(step(2, state(2)));
+    await rest();
+    expect([desk.picks.aim, desk.picks.look, desk.picks.kept, desk.picks.path]).toEqual([null, null, [], []]);
+  });
+
+  it('is asked about once, and again where there was no answer', async () => {
+    const { game, table } = await open();
+    const { picks } = new Desk(game);
+    const asked = vi.spyOn(table, 'preview');
+    asked.mockRejectedValueOnce(new Error());
+    expect(await picks.foretell(pass.choice)).toBeNull();
+    await Promise.all([picks.foretell(pass.choice), picks.foretell(pass.choice)]);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is a pair of regions by either of them', async () => {
+    const { game, table } = await open();
+    game.step(step(2, { ...state(2), ask: pair }));
+    await rest();
+    const desk = new Desk(game);
+    desk.isMouse = true;
+    expect(desk.keyOf('tilea')).toBe('region:tilea');
+    desk.press(desk.keyOf('empire'));
+    expect(table.chosen).toEqual([kislev.choice]);
+  });
+
+  it('is done by a second press of the keyboard, by the first of a mouse', async () => {
+    const { game, table } = await open();
+    const desk = new Desk(game);
+    desk.press('region:kislev');
+    expect(table.chosen).toEqual([]);
+    desk.press('region:kislev');
+    expect(table.chosen).toEqual([kislev.choice]);
+    await rest();
+    desk.isMouse = true;
+    desk.press('button:pass');
+    expect(table.chosen).toEqual([kislev.choice, pass.choice]);
+  });
+});
