@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/*.test.ts'],
-    // One browser and one server at a time: the machine has two cores.
-    fileParallelism: false,
+    globalSetup: 'tests/shared.ts',
+    // Each file has a browser and a server of its own. One alone waits more than it works, more than two would wait for
+    // each other: a machine may have two cores.
+    maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },

@@ -1,9 +1,9 @@
 /** A server and a browser for tests, and hands that play. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import type { NewTable, PowerId } from '../src/wire';
 import type { Moment } from './stand/still';
@@ -187,18 +187,25 @@ export async function still(page: Page): Promise<void> {
 }
 
 /** A moment for every kind of question, in a language. */
-export function moments(language = 'en'): Moment[] {
-  const run = ['run', '--quiet', '--package', 'ruinous-wire', '--example', 'moments', '--', language];
-  // Those who try things out again and again can keep them in a folder.
-  const kept = process.env.RUINOUS_MOMENTS;
-  const told = kept
-    ? readFileSync(join(kept, `moments-${language}.jsonl`))
-    : execFileSync('cargo', run, { cwd: ROOT, maxBuffer: 256 * 1024 * 1024 });
-  return told
-    .toString()
+export const moments = (language = 'en'): Moment[] =>
+  readFileSync(inject('moments'), 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Moment);
+    .map((line) => JSON.parse(line) as Moment)
+    .filter((moment) => moment.language === language);
+
+/** A page that shows moments. */
+export async function stand(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(inject('stand'));
+  await page.waitForFunction(() => 'stand' in window);
+  return page;
+}
+
+/** Shows a moment, if it asks something until that can be answered. */
+export async function show(page: Page, moment: Moment): Promise<void> {
+  await page.evaluate((shown) => window.stand(shown), moment as never);
+  if (!moment.plays) await page.locator('[data-asked=me]').waitFor();
 }
 
 /** A generator of numbers that are the same each time. */

@@ -2,10 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { Host, isAsked, moments, openBrowser, still, visitor } from './house';
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { house, isAsked, moments, show, stand, still, visitor } from './house';
 
 /** Where the pictures are laid: to be looked at, not kept. */
 const PICTURES = process.env.RUINOUS_PICTURES ?? join(import.meta.dirname, '../../target/pictures');
@@ -26,20 +25,8 @@ const SCREENS = ['turn', 'crowded', 'five', 'late', 'hit', 'remove-corruption', 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const told = ['en', 'de', 'pl'].flatMap((language) => moments(language).filter(({ name }) => SCREENS.includes(name)));
-let browser: Browser;
-let host: Host;
-let vite: ViteDevServer;
-beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true });
-  vite = await createServer({ root: `${import.meta.dirname}/..`, server: { port: 0 }, logLevel: 'error' });
-  await vite.listen();
-  [browser, host] = await Promise.all([openBrowser(), Host.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await host.clear();
-  await vite.close();
-});
+const { browser, host } = await house();
+mkdirSync(PICTURES, { recursive: true });
 
 /** Keeps a picture of a page, packed quickly rather than tightly: there are many. */
 async function shot(page: Page, name: string): Promise<void> {
@@ -93,13 +80,10 @@ describe.concurrent.each(['mouse', 'finger'] as const)('with a %s', (hand) => {
 
   test('the table', async () => {
     const context = await visitor(browser, { hasTouch: hand === 'finger' });
-    const page = await context.newPage();
-    await page.goto(`${vite.resolvedUrls?.local[0]}tests/stand/index.html`);
-    await page.waitForFunction(() => 'stand' in window);
+    const page = await stand(context);
     const wrong: string[] = [];
     for (const moment of told) {
-      await page.evaluate((shown) => window.stand(shown), moment as never);
-      if (!moment.plays) await page.locator('[data-asked=me]').waitFor();
+      await show(page, moment);
       wrong.push(...(await look(page, hand, `${moment.name}-${moment.language}`, moment.language === 'en')));
     }
     expect(wrong).toEqual([]);

@@ -1,8 +1,7 @@
 /** No name at the table is cut off, and no line of a panel: in every language, on large and small screens. */
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { moments, openBrowser, still, visitor } from './house';
+import { afterAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { moments, openBrowser, show, stand, still, visitor } from './house';
 import type { Instruction } from '../src/wire';
 import type { Moment } from './stand/still';
 
@@ -13,17 +12,8 @@ const SIZES = [
 /** Moments with much on the table: many cards and figures, five Powers, a battle. */
 const CROWDED = ['crowded', 'five', 'late', 'hit', 'upgrade', 'discard'];
 
-let browser: Browser;
-let vite: ViteDevServer;
-beforeAll(async () => {
-  vite = await createServer({ root: `${import.meta.dirname}/..`, server: { port: 0 }, logLevel: 'error' });
-  await vite.listen();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await vite.close();
-});
+const browser = await openBrowser();
+afterAll(() => browser.close());
 
 /** Every name that may stand on the table, as the server and our own labels have it. */
 function namesOf({ catalogue }: Moment): string[] {
@@ -68,12 +58,10 @@ const cut = (page: Page, names: string[]) =>
 
 test.each(['en', 'de', 'pl'])('every name in %s', async (language) => {
   const context = await visitor(browser);
-  const page = await context.newPage();
-  await page.goto(`${vite.resolvedUrls?.local[0]}tests/stand/index.html`);
-  await page.waitForFunction(() => 'stand' in window);
+  const page = await stand(context);
   const wrong = new Set<string>();
   for (const moment of moments(language).filter(({ name }) => CROWDED.includes(name))) {
-    await page.evaluate((shown) => window.stand(shown), moment as never);
+    await show(page, moment);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await still(page);
@@ -142,13 +130,11 @@ const cutLines = (page: Page) =>
 
 test.each(['en', 'de', 'pl'])('every line of the panels in %s', async (language) => {
   const context = await visitor(browser);
-  const page = await context.newPage();
-  await page.goto(`${vite.resolvedUrls?.local[0]}tests/stand/index.html`);
-  await page.waitForFunction(() => 'stand' in window);
+  const page = await stand(context);
   const wrong = new Set<string>();
   // Four Powers and five.
   for (const moment of moments(language).filter(({ name }) => ['crowded', 'late'].includes(name)).flatMap(turned)) {
-    await page.evaluate((shown) => window.stand(shown), moment as never);
+    await show(page, moment);
     for (const [width, height] of WIDE) {
       await page.setViewportSize({ width, height });
       await still(page);

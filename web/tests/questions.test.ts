@@ -1,29 +1,13 @@
 /** Every kind of question is answered through its own interface: by pointing at the things it is about. */
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import { way } from '../src/game/picking';
-import { moments, openBrowser, troubles, visitor } from './house';
+import { moments, openBrowser, show, stand, troubles, visitor } from './house';
 
 const all = moments().filter(({ plays }) => !plays);
-let browser: Browser;
-let vite: ViteDevServer;
-let page: Page;
-let heard: string[];
-
-beforeAll(async () => {
-  vite = await createServer({ root: `${import.meta.dirname}/..`, server: { port: 0 }, logLevel: 'error' });
-  await vite.listen();
-  browser = await openBrowser();
-  page = await (await visitor(browser)).newPage();
-  heard = troubles(page);
-  await page.goto(`${vite.resolvedUrls?.local[0]}tests/stand/index.html`);
-  await page.waitForFunction(() => 'stand' in window);
-});
-afterAll(async () => {
-  await browser.close();
-  await vite.close();
-});
+const browser = await openBrowser();
+afterAll(() => browser.close());
+const page = await stand(await visitor(browser));
+const heard = troubles(page);
 
 /** How long something may take that is there at once. */
 const SOON = { timeout: 4000 };
@@ -51,8 +35,7 @@ describe.each(all.map((moment) => [moment.name, moment] as const))('%s', (_, mom
   const tried = [...new Set([options[0], ...kinds.values()])].filter((option) => option !== undefined);
 
   test.each(tried.map((option) => [option.choice, option] as const))('%s', async (choice, option) => {
-    await page.evaluate((shown) => window.stand(shown), moment as never);
-    await page.locator('[data-asked=me]').waitFor();
+    await show(page, moment);
     for (const key of way(option)) await pick(key);
     await confirm();
     expect(await page.evaluate(() => window.chosen)).toEqual([choice]);
@@ -62,8 +45,7 @@ describe.each(all.map((moment) => [moment.name, moment] as const))('%s', (_, mom
 
 test('the list of options is complete for every question', async () => {
   for (const moment of all) {
-    await page.evaluate((shown) => window.stand(shown), moment as never);
-    await page.locator('[data-asked=me]').waitFor();
+    await show(page, moment);
     await page.keyboard.press('/');
     const listed = page.locator('[role=option][data-choice]');
     await listed.first().waitFor();

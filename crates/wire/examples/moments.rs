@@ -5,6 +5,8 @@
 //! $ cargo run -p ruinous-wire --example moments -- de > moments.jsonl
 //! ```
 //!
+//! Several languages can be named, and are told one after the other: what takes long is to find the moments.
+//!
 //! A line is `{"name", "language", "catalogue", "state", "step", "previews"}`: the name is the kind of question, or
 //! `crowded`, `five` or `late` for the fullest turn, the fullest turn of five, and a turn after a ruin. What nobody is
 //! asked in, `ruin` and `dials`, is shown by playing: nothing is asked in `state`, and `plays` is what happens then.
@@ -56,12 +58,7 @@ struct Book {
 }
 
 fn main() {
-    let wanted = env::args().nth(1).unwrap_or_else(|| "en".to_owned());
-    let Some(language) = Language::ALL.into_iter().find(|language| language.id() == wanted) else {
-        eprintln!("{wanted} is no language of ours; en, de and pl are.");
-        std::process::exit(2);
-    };
-    let text = Text::marked(language);
+    let texts: Vec<Text> = env::args().skip(1).map(|wanted| spoken(&wanted)).collect();
     let mut book = Book::default();
     for setup in tables() {
         for seed in 0..GAMES {
@@ -69,12 +66,23 @@ fn main() {
         }
     }
     keep_rarest(&mut book.moments);
-    for (name, moment) in &book.moments {
-        println!("{}", told(name, moment, &text));
+    for text in &texts {
+        for (name, moment) in &book.moments {
+            println!("{}", told(name, moment, text));
+        }
+        for (name, scene) in &book.scenes {
+            println!("{}", shown(name, scene, text));
+        }
     }
-    for (name, scene) in &book.scenes {
-        println!("{}", shown(name, scene, &text));
-    }
+}
+
+/// A language by its id.
+fn spoken(wanted: &str) -> Text {
+    let Some(language) = Language::ALL.into_iter().find(|language| language.id() == wanted) else {
+        eprintln!("{wanted} is no language of ours; en, de and pl are.");
+        std::process::exit(2);
+    };
+    Text::marked(language)
 }
 
 /// Tables at which everything comes up.
