@@ -53,8 +53,10 @@ mark-name = { $mark ->
 
 board-map = Karte der Alten Welt
 board-populous = bevölkerungsreich
-board-ruined = verheert
-board-fell = verheert in Runde { $round }
+board-fell = { $round ->
+    [0] verheert
+   *[other] verheert in Runde { $round }
+}
 board-threat = Bedrohung
 
 board-region =
@@ -62,7 +64,7 @@ board-region =
         [true] , bevölkerungsreich
        *[false] {""}
     }. Widerstandswert { $resistance }, Eroberungswert { $conquest }.
-board-ruin = { $region }, verheert, Verheerungskarte { $card }.
+board-ruin = { $region }, { board-fell }, Verheerungskarte { $card }.
 board-leads = { power-begins } würde die Region mit { $value } beherrschen.
 board-nobody-leads = Niemand würde die Region beherrschen.
 board-corrupted = Verderbnis { $now } von { $enough }, nach dieser Runde { $then }.

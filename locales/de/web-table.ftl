@@ -282,7 +282,10 @@ table-left-out = { $what ->
     [other-regions] Kämpfe anderswo können es ändern.
    *[underway] Die Kampfphase hat begonnen.
 }
-table-region-ruined = Verheert, Karte { $card }
+table-region-ruined = { $round ->
+    [0] Verheert
+   *[other] Verheert in Runde { $round }
+}, Karte { $card }
 table-region-tokens = Marker { $now } → { $then } von { $ruin }
 table-cards = Karten
 table-left-first = die linke zuerst

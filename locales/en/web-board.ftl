@@ -46,8 +46,10 @@ mark-name = { $mark ->
 
 board-map = Map of the Old World
 board-populous = Populous
-board-ruined = ruined
-board-fell = ruined in round { $round }
+board-fell = { $round ->
+    [0] ruined
+   *[other] ruined in round { $round }
+}
 board-threat = Threat
 
 board-region =
@@ -55,7 +57,7 @@ board-region =
         [true] , Populous
        *[false] {""}
     }. Resistance { $resistance }, Conquest Value { $conquest }.
-board-ruin = { $region }, ruined, ruination card { $card }.
+board-ruin = { $region }, { board-fell }, ruination card { $card }.
 board-leads = { power-begins } would dominate with { $value }.
 board-nobody-leads = Nobody would dominate.
 board-corrupted = Corruption { $now } of { $enough }, { $then } after this round.

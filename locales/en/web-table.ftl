@@ -278,7 +278,10 @@ table-left-out = { $what ->
     [other-regions] Battles elsewhere may change it.
    *[underway] The battle phase has begun.
 }
-table-region-ruined = Ruined, card { $card }
+table-region-ruined = { $round ->
+    [0] Ruined
+   *[other] Ruined in round { $round }
+}, card { $card }
 table-region-tokens = Tokens { $now } → { $then } of { $ruin }
 table-cards = Cards
 table-left-first = the left one first

@@ -54,8 +54,10 @@ mark-name = { $mark ->
 
 board-map = Mapa Starego Świata
 board-populous = gęsto zaludniony
-board-ruined = Spustoszenie
-board-fell = Spustoszenie w rundzie { $round }
+board-fell = { $round ->
+    [0] Spustoszenie
+   *[other] Spustoszenie w rundzie { $round }
+}
 board-threat = Zagrożenie
 
 board-region =
@@ -63,7 +65,7 @@ board-region =
         [true] , gęsto zaludniony region
        *[false] {""}
     }. Opór { $resistance }, Wartość Podboju { $conquest }.
-board-ruin = { $region }, region Spustoszony, karta Spustoszenia { $card }.
+board-ruin = { $region }, { board-fell }, karta { $card }.
 board-leads = { power-begins } zdominowałby ten region z wartością { $value }.
 board-nobody-leads = Nikt nie zdominowałby tego regionu.
 board-corrupted = Zepsucie { $now } z { $enough }, po tej rundzie { $then }.

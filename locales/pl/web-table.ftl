@@ -283,7 +283,10 @@ table-left-out = { $what ->
     [other-regions] Walki gdzie indziej mogą to zmienić.
    *[underway] Faza Walki już trwa.
 }
-table-region-ruined = Karta Spustoszenia { $card }
+table-region-ruined = { $round ->
+    [0] Spustoszenie
+   *[other] Spustoszenie w rundzie { $round }
+}, karta { $card }
 table-region-tokens = Żetony { $now } → { $then } z { $ruin }
 table-cards = Karty
 table-left-first = najpierw lewa

@@ -1496,6 +1496,8 @@ export type Region = RegionNumbers & {
   ruination: Ruination | null;
   /** The number of the ruination card, if the region is ruined. */
   ruined: number | null;
+  /** The round in which it was ruined; none where it was so before the first step. */
+  ruined_in: number | null;
   /** Whose figures Heroes cannot remove from here in this round. */
   sheltered: PowerId[];
   /** The card spaces: left, right, and a third where an additional card lies. */

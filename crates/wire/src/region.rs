@@ -32,6 +32,9 @@ pub struct Region {
     /// The number of the ruination card, if the region is ruined.
     #[schema(required)]
     pub ruined: Option<u8>,
+    /// The round in which it was ruined; none where it was so before the first step.
+    #[schema(required)]
+    pub ruined_in: Option<u8>,
     /// Whether the ruin is still to be scored.
     pub to_score: bool,
     /// What the ruin scores: by its own ruination card, or by the next one while it stands. Nothing
@@ -211,6 +214,7 @@ impl Region {
             spaces: spaces(board, region),
             dead: lying(board.detained(region)),
             ruined: board.ruination(region),
+            ruined_in: board.ruined_in(region),
             to_score: board.to_score().has(region),
             ruination: ruination(board, region),
             battles: board.battles(region),

@@ -185,6 +185,8 @@ fn assert_region(board: &Board, region: Region, sent: &Value) {
     assert_eq!(sent["magic"], queries::magic_symbols(board, region));
     assert_eq!(sent["ruin"], queries::ruin(board, region));
     assert_eq!(sent["ruined"].is_null(), !is_ruined);
+    let fell = sent["ruined_in"].as_u64();
+    assert_eq!(fell.is_some_and(|round| (1..=board.round().into()).contains(&round)), is_ruined);
     let dominator = queries::dominator(board, region).filter(|_| !is_ruined);
     assert_eq!(sent["dominator"].as_str(), dominator.map(Power::id));
     for power in board.powers() {

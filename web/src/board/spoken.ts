@@ -49,7 +49,7 @@ function corruption(region: Region, enough: number): string {
 export function regionSpoken(region: Region, view: View, names: Names): string {
   const name = nameOf(region.region, names);
   const rest = [figures(region, names), tokens(region)];
-  if (region.ruined !== null) return [say('board-ruin', { region: name, card: region.ruined }), ...rest].filter(Boolean).join(' ');
+  if (region.ruined !== null) return [say('board-ruin', { region: name, card: region.ruined, round: region.ruined_in ?? 0 }), ...rest].filter(Boolean).join(' ');
   const values = say('board-region', {
     region: name,
     populous: String(region.populous),

@@ -36,6 +36,15 @@ describe('a view', () => {
   });
 });
 
+describe('a ruin', () => {
+  it('keeps the round in which it fell', () => {
+    const { catalogue, view } = told('four');
+    const fallen = follow({ ...view, round: 3 }, { type: 'ruined', region: 'kislev', card: 1 }, catalogue);
+    const kislev = follow({ ...fallen, round: 4 }, { type: 'ruin-cleared', region: 'kislev' }, catalogue).regions.find((one) => one.region === 'kislev');
+    expect([kislev?.ruined, kislev?.ruined_in]).toEqual([1, 3]);
+  });
+});
+
 describe('what is foreseen', () => {
   const { catalogue, view } = told('four');
   const there = { ...view, regions: view.regions.map((one) => ({ ...one, to_corrupt: { khorne: 2 } })), powers: view.powers.map((one) => ({ ...one, in_sight: { points: 9, counters: 2, ticks: 1 } })) };

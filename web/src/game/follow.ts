@@ -85,7 +85,7 @@ function happen(view: View, event: Event, catalogue: Catalogue): void {
     case 'ruin-cleared': {
       const there = region(view, event.region);
       if (event.type === 'ruined') view.ruination_cards -= 1;
-      if (there) Object.assign(there, event.type === 'ruined' ? ruined(event.card) : { to_score: false, corruption: {}, ruin: 0 });
+      if (there) Object.assign(there, event.type === 'ruined' ? ruined(event.card, view.round) : { to_score: false, corruption: {}, ruin: 0 });
       return;
     }
     case 'dial-turned':
@@ -104,7 +104,7 @@ function happen(view: View, event: Event, catalogue: Catalogue): void {
   }
 }
 
-const ruined = (card: number): Partial<Region> => ({ ruined: card, to_score: true, resistance: null, conquest_value: null, to_corrupt: {} });
+const ruined = (card: number, round: number): Partial<Region> => ({ ruined: card, ruined_in: round, to_score: true, resistance: null, conquest_value: null, to_corrupt: {} });
 
 /** What is scored was in sight or is more than that: either way it is not still to come. */
 function score(view: View, id: PowerId, points: number): void {

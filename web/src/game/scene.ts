@@ -38,7 +38,7 @@ export interface Station {
 }
 
 /** How a region stood when the corruption phase began. */
-export type Stood = Pick<Region, 'domination' | 'worth' | 'resistance' | 'conquest_value' | 'ruin' | 'ruined' | 'to_corrupt'>;
+export type Stood = Pick<Region, 'domination' | 'worth' | 'resistance' | 'conquest_value' | 'ruin' | 'ruined' | 'ruined_in' | 'to_corrupt'>;
 
 export type Stations = Partial<Record<RegionId, Station>>;
 

@@ -1,7 +1,7 @@
 //! How each event changes the board: the only place that writes to it.
 
 use crate::{
-    board::{Board, Event, SPACES, Space},
+    board::{Board, Event, Ruin, SPACES, Space},
     vocabulary::{ByRegion, Figure, FigureSet, Mark, Phase, Power, Region, Token, printed},
 };
 
@@ -193,7 +193,7 @@ impl Board {
             Event::Ruined { region, card } => {
                 self.ruined = self.ruined.with(region);
                 self.to_score = self.to_score.with(region);
-                self.ruination[region] = card;
+                self.ruination[region] = Ruin::new(card, self.round);
             }
             Event::RuinCleared(region) => {
                 self.to_score = self.to_score.without(region);

@@ -7,11 +7,14 @@ mod difference;
 mod event;
 mod marks;
 mod placed;
+mod ruin;
 mod wounds;
 
 pub use event::{Change, Event, Reason, Shows};
 pub use placed::Placed;
 pub use wounds::Wounds;
+
+pub(crate) use ruin::Ruin;
 
 use bag::{Bag, SmallBag, TinyBag};
 use dead::Detained;
@@ -145,8 +148,7 @@ pub struct Board {
     pub(crate) ruined: RegionSet,
     /// Ruined this round and not scored yet.
     pub(crate) to_score: RegionSet,
-    /// The number of the ruination card in each region, 0 for none.
-    pub(crate) ruination: ByRegion<u8>,
+    pub(crate) ruination: ByRegion<Ruin>,
 
     pub(crate) sheets: ByPower<PowerSheet>,
     pub(crate) track: [Option<OldWorldCard>; 2],
@@ -288,7 +290,11 @@ impl Board {
     }
     /// The number of the ruination card in a region, if it is ruined.
     pub fn ruination(&self, region: Region) -> Option<u8> {
-        Some(self.ruination[region]).filter(|number| *number > 0)
+        Some(self.ruination[region].card()).filter(|number| *number > 0)
+    }
+    /// The round in which a region was ruined, if that was played.
+    pub fn ruined_in(&self, region: Region) -> Option<u8> {
+        Some(self.ruination[region].round()).filter(|round| *round > 0)
     }
     /// The regions that were ruined in this round and are still to be scored.
     pub fn to_score(&self) -> RegionSet {

@@ -311,7 +311,7 @@ impl Pen<'_> {
         self.put(Name::Dead, [at], board.detained(region).len());
         self.put(Name::Ruined, [at], board.is_ruined(region));
         self.put(Name::RuinToScore, [at], board.to_score.has(region));
-        self.put(Name::Ruination, [at], board.ruination[region]);
+        self.put(Name::Ruination, [at], board.ruination[region].card());
     }
 
     fn cards(&mut self, board: &Board, region: Region) {

@@ -6,7 +6,7 @@ use super::{
     read::{Item, Value, card_of, check_owner, old_world_card},
 };
 use crate::{
-    board::{Placed, SPACES, Space},
+    board::{Placed, Ruin, SPACES, Space},
     cards::{Card, Effect, Upgrade},
     game::Game,
     rules::queries,
@@ -310,7 +310,7 @@ impl Arrangement {
                 return Err(value.wrong(format!("only {most} regions can be ruined")));
             }
             board.ruined = board.ruined.with(region);
-            board.ruination[region] = board.ruined_count();
+            board.ruination[region] = Ruin::new(board.ruined_count(), 0);
         }
         Ok(())
     }

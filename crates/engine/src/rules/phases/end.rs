@@ -145,7 +145,7 @@ impl Play<'_> {
     /// Most corruption tokens score first, second-most second. Those who tie for the most share
     /// both, and nobody else scores; those who tie for second share that; halves are lost.
     fn score_ruin(&mut self, region: Region) {
-        let (first, second) = region.ruination_points(self.board().ruination[region]);
+        let (first, second) = region.ruination_points(self.board().ruination[region].card());
         let most = |below: u8| {
             let tokens =
                 |power: Power| queries::corruption_when_scored(self.board(), power, region);
