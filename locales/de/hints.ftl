@@ -24,6 +24,9 @@ hint-visits = { $tries ->
 
 ## Was eine Stellung gut oder schlecht macht. $place ist „region“, wenn es um die Region $region geht.
 
+hint-victory =
+    .more = { $power } gewinnt das Spiel eher noch in dieser Runde.
+    .less = { $power } gewinnt das Spiel in dieser Runde weniger wahrscheinlich.
 hint-victory-points =
     .more = { $power } hat mehr Siegpunkte.
     .less = { $power } hat weniger Siegpunkte.

@@ -24,6 +24,9 @@ hint-visits = { $tries ->
 
 ## What makes a position good or bad. $place is “region” where $region is the one it is about.
 
+hint-victory =
+    .more = { $power } is likelier to win the game in this round.
+    .less = { $power } is less likely to win the game in this round.
 hint-victory-points =
     .more = { $power } has more victory points.
     .less = { $power } has fewer victory points.

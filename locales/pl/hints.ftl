@@ -24,6 +24,9 @@ hint-visits = { $tries ->
 
 ## What makes a position good or bad. $place is “region” where $region is the one it is about.
 
+hint-victory =
+    .more = { $power } ma większą szansę wygrać grę w tej rundzie.
+    .less = { $power } ma mniejszą szansę wygrać grę w tej rundzie.
 hint-victory-points =
     .more = { $power } ma więcej Punktów Zwycięstwa.
     .less = { $power } ma mniej Punktów Zwycięstwa.

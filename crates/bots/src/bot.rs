@@ -46,6 +46,13 @@ pub enum Ground {
     Pointless,
     /// The chance to win that the option leaves.
     WinChance,
+    /// A Power wins the game in this round more often, or less, than other options let it.
+    Victory {
+        /// Which.
+        power: Power,
+        /// Whether it does so more often, or less.
+        more: bool,
+    },
     /// A term of the evaluation that the choice leaves different than the options do on average.
     Term {
         /// Which.

@@ -33,7 +33,7 @@ mod warrior;
 
 pub use bot::{Bot, Considered, Decided, Ground, Reason};
 pub use cultist::Cultist;
-pub use daemon::{Daemon, worth_played_out};
+pub use daemon::{Daemon, Learnt, worth_played_on};
 pub use level::{Budget, Level, UnknownLevel};
 pub use opponent::{Opponent, UnknownOpponent};
 pub use warrior::Warrior;

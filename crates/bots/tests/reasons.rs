@@ -1,7 +1,9 @@
-//! A Warrior's reasons add up to its choice, and say where they lie.
+//! A Warrior's reasons add up to its choice, and say where they lie; a Daemon's say what the round will bring.
 
-use ruinous_bots::{Bot, Decided, Ground, Warrior, evaluation::Term};
-use ruinous_engine::{CardSet, Choice, Decision, Game, Next, OldWorldSet, Power, Seeded, Setup};
+use ruinous_bots::{Bot, Budget, Daemon, Decided, Ground, Warrior, evaluation::Term};
+use ruinous_engine::{
+    CardSet, Choice, Decision, Game, Next, OldWorldSet, Power, Seeded, Setup, scenario::Scenario,
+};
 
 /// Plays games among Warriors and shows every decision that has several options.
 fn each_decision(mut see: impl FnMut(Decision, &Decided)) {
@@ -68,4 +70,40 @@ fn a_reason_names_the_region_where_the_choice_acts() {
         }
     });
     assert!(all > 100, "{all}");
+}
+
+/// What a Daemon chooses in a position of the book, and why.
+fn judged(file: &str) -> Decided {
+    let scenario = Scenario::read(file).expect("a scenario");
+    let game = scenario.played().expect("it can be played");
+    let view = game.view(game.decision().map(|decision| decision.power));
+    let decided = Daemon::new(1, Budget::Iterations(2_000)).choose(&view, &view.options());
+    let fault = scenario.judgement().and_then(|asked| asked.fault(&game, decided.choice));
+    assert!(fault.is_none(), "{fault:?}");
+    decided
+}
+
+/// What speaks most for a choice, beside the chance to win and how often it was tried.
+fn first_ground(decided: &Decided) -> Ground {
+    let grounds: Vec<Ground> = decided.reasons.iter().map(|reason| reason.ground).collect();
+    assert_eq!(grounds[..2], [Ground::WinChance, Ground::Visits]);
+    assert!(decided.reasons[2].weight > 0.0, "{:?}", decided.reasons[2]);
+    grounds[2]
+}
+
+#[test]
+fn a_daemon_says_whose_victory_it_stops() {
+    let decided =
+        judged(include_str!("../../../scenarios/judgement/dazzle-stops-nurgles-last-tick.toml"));
+    let stops = Ground::Victory { power: Power::Nurgle, more: false };
+    assert_eq!(first_ground(&decided), stops, "{:?}", decided.reasons);
+}
+
+#[test]
+fn a_daemon_says_whose_dial_it_holds_back() {
+    let decided =
+        judged(include_str!("../../../scenarios/judgement/take-the-prey-away-from-khorne.toml"));
+    let (term, power) = (Term::Dial, Power::Khorne);
+    let holds_back = Ground::Term { term, power, more: false, region: None };
+    assert_eq!(first_ground(&decided), holds_back, "{:?}", decided.reasons);
 }

@@ -5,23 +5,19 @@
 
 use std::{
     hint::black_box,
-    sync::Arc,
     time::{Duration, Instant},
 };
 
 use ruinous_bots::{
-    Bot, Budget, Daemon, Level,
+    Bot, Budget, Daemon, Learnt, Level,
     evaluation::Standing,
-    network::{inputs, win_chances},
+    network::{Network, inputs, win_chances},
 };
 use ruinous_engine::{
     CardSet, Game, Next, OldWorldSet, Options, Power, Question, Random, Seeded, Setup, View,
 };
 
-use crate::{
-    arena::{self, Bots},
-    learn::Learner,
-};
+use crate::arena::{self, Bots};
 
 /// How fast the engine and the bots are.
 #[derive(Clone, Copy, Debug)]
@@ -86,7 +82,7 @@ pub fn measure(each: Duration) -> Figures {
         daemon_iterations_per_s: daemon_iterations(each, |budget| Daemon::new(1, budget)),
         value_ns: value(each, &sample),
         network_iterations_per_s: daemon_iterations(each, |budget| {
-            Daemon::with(Arc::new(Learner::untaught(1)), 1, budget)
+            Daemon::judging(Learnt::shipped(), 1, budget)
         }),
     }
 }
@@ -150,15 +146,15 @@ fn daemon_iterations(time: Duration, daemon: impl Fn(Budget) -> Daemon) -> f64 {
     let mut daemon = daemon(Budget::Iterations(ITERATIONS));
     fastest(time, || {
         for view in &turns {
-            black_box(daemon.choose(view, &view.options()));
+            black_box(daemon.pick(view, &view.options()));
         }
         u64::from(ITERATIONS) * turns.len() as u64
     })
 }
 
-/// What a network takes for a position, whatever it has learnt.
+/// What the network takes for a position.
 fn value(time: Duration, sample: &[Game]) -> f64 {
-    let network = Learner::untaught(1);
+    let network = Network::shipped();
     let standing = Standing::new(sample[0].board());
     mean_ns(time, sample.len(), || {
         for game in sample {

@@ -3,7 +3,7 @@
 use ruinous_bots::{Decided, Ground, Reason, evaluation::Term};
 use ruinous_engine::{Decision, Power};
 
-use crate::Text;
+use crate::{Line, Text};
 
 /// The most terms that are told: more would not help.
 const MOST_TOLD: usize = 4;
@@ -21,7 +21,9 @@ impl Text {
 
     /// What spoke for a Power's choice and against it, a sentence each, most important first.
     pub fn reasons(&self, reasons: &[Reason], by: Power) -> Vec<String> {
-        let is_term = |reason: &&Reason| matches!(reason.ground, Ground::Term { .. });
+        let is_term = |reason: &&Reason| {
+            matches!(reason.ground, Ground::Term { .. } | Ground::Victory { .. })
+        };
         let weightiest = reasons.iter().filter(is_term).map(|reason| reason.weight.abs());
         let least = WORTH_TELLING * weightiest.fold(0.0, f32::max);
         let mut terms = 0;
@@ -48,22 +50,31 @@ impl Text {
                 self.line("hint-win-chance").number("percent", whole(100.0 * weight))
             }
             Ground::Visits => self.line("hint-visits").number("tries", whole(weight)),
+            Ground::Victory { power, more } => {
+                let line = self.line(sentence("hint-victory", more));
+                self.for_or_against(line.name("power", power), weight)
+            }
             Ground::Term { term, power, more, region } => {
-                let direction = if more { "more" } else { "less" };
-                let line = self.line(format!("{}.{direction}", message(term))).name("power", power);
+                let line = self.line(sentence(message(term), more));
                 let line = match region {
                     Some(region) => line.word("place", "region").name("region", region),
                     None => line.word("place", "none"),
                 };
-                if weight < 0.0 {
-                    self.line("hint-against").word("reason", line.say())
-                } else {
-                    line
-                }
+                self.for_or_against(line.name("power", power), weight)
             }
         }
         .say()
     }
+
+    /// A reason as it is told, with what speaks against the choice named so.
+    fn for_or_against<'a>(&'a self, reason: Line<'a>, weight: f32) -> Line<'a> {
+        if weight < 0.0 { self.line("hint-against").word("reason", reason.say()) } else { reason }
+    }
+}
+
+/// The one of a message's two sentences that tells of more of something, or of less.
+fn sentence(message: &str, more: bool) -> String {
+    format!("{message}.{}", if more { "more" } else { "less" })
 }
 
 /// A number as people count.
@@ -191,6 +202,16 @@ mod tests {
             (Ground::WinChance, 0.001, "It leaves next to no chance of winning."),
             (Ground::WinChance, 1.0, "It all but wins the game."),
             (Ground::Visits, 1.0, "It was tried out once in thought."),
+            (
+                Ground::Victory { power: Power::Khorne, more: false },
+                0.2,
+                "Khorne is less likely to win the game in this round.",
+            ),
+            (
+                Ground::Victory { power: Power::Nurgle, more: true },
+                -0.2,
+                "Against it: Nurgle is likelier to win the game in this round.",
+            ),
         ];
         for (ground, weight, sentence) in grounds {
             assert_eq!(text.reasons(&[Reason { ground, weight }], Power::Khorne), [sentence]);

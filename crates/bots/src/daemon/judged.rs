@@ -1,9 +1,14 @@
-//! Worlds that are judged by the network instead of played out.
+//! Worlds that are judged by the network, and by what their round comes to when it is played on.
 
 use std::sync::Arc;
 
-use ruinous_engine::{Choice, Game, Options, Question, Random, Seeded, View};
+use ruinous_engine::{
+    Chance, Choice, Game, Options, Question, Random, Seeded, View,
+    bag::Bag,
+    chance::{Deck, Roll},
+};
 
+use super::{Learnt, round::Round};
 use crate::{
     evaluation::Standing,
     network::{Layers, Logits, Network, inputs, win_chances},
@@ -16,15 +21,23 @@ use crate::{
 pub(super) const EXPLORATION: Exploration =
     Exploration { constant: 0.05, first_play: 0.02, at_root: 0.25 };
 
+/// How much of an iteration's worth is what its round came to when it was played on; the rest is what the
+/// network makes of the position that joined the tree. Each errs in its own way.
+pub(super) const PLAYED_ON: f32 = 0.5;
+
 /// What the Daemon knows.
 pub(super) struct Known {
     view: View,
-    network: Arc<Network>,
+    learnt: Learnt,
+    played_on: f32,
+    /// Options that lead where another one leads.
+    again: Vec<Choice>,
 }
 
 impl Known {
-    pub fn new(view: &View, network: Arc<Network>) -> Self {
-        Self { view: *view, network }
+    /// With no part played on, the network judges alone.
+    pub fn new(view: &View, learnt: Learnt, played_on: f32) -> Self {
+        Self { view: *view, learnt, played_on, again: again(&view.sample(0)) }
     }
 }
 
@@ -38,14 +51,20 @@ impl InformationSet for Known {
             luck: Seeded::new(0),
             options: Options::new(),
             standing: Standing::new(game.board()),
-            network: self.network.clone(),
+            network: self.learnt.network.clone(),
             layers: None,
+            played_on: self.played_on,
+            round: Box::new(Round::of(&self.view, self.learnt.value)),
+            random: Random::new(0),
+            root: self.view.decision().map_or(0, |decision| decision.number),
+            again: self.again.clone(),
         }
     }
 
     fn determinize(&self, world: &mut Trial, random: &mut Random) {
         world.game = self.view.sample(random.number());
         world.luck = Seeded::new(random.number());
+        world.random = Random::new(random.number());
         world.layers = None;
         world.options.clear();
         world.game.list_options(&mut world.options);
@@ -62,6 +81,13 @@ pub(super) struct Trial {
     network: Arc<Network>,
     /// The network's layers at the position that was judged last.
     layers: Option<Layers>,
+    played_on: f32,
+    /// Where positions are played on, and by what numbers.
+    round: Box<Round>,
+    random: Random,
+    /// The number of the decision that the search is about, and which of its options are others again.
+    root: u32,
+    again: Vec<Choice>,
 }
 
 impl World for Trial {
@@ -87,7 +113,15 @@ impl Judged for Trial {
     fn judge(&mut self) -> Values {
         let layers = self.network.layers(&inputs(&self.game, &self.standing));
         self.layers = Some(layers);
-        win_chances(&self.network, &self.game, &layers)
+        let at_once = win_chances(&self.network, &self.game, &layers);
+        if self.played_on == 0.0 || self.game.board().outcome().is_some() {
+            return at_once;
+        }
+        self.round.set(self.game, self.luck);
+        self.round.play_on(&mut self.random);
+        let at_last = self.round.value();
+        let part = self.played_on;
+        std::array::from_fn(|power| (1.0 - part) * at_once[power] + part * at_last[power])
     }
 
     fn logits(&mut self, moves: &[Choice], logits: &mut Vec<f32>) {
@@ -97,5 +131,48 @@ impl Judged for Trial {
         if decision.question == Question::Turn {
             stalling::give_up(self.game.board(), decision.power, moves, logits);
         }
+        if decision.number == self.root {
+            for (logit, option) in logits.iter_mut().zip(moves) {
+                if self.again.contains(option) {
+                    *logit = f32::NEG_INFINITY;
+                }
+            }
+        }
+    }
+}
+
+/// The options of a decision that lead to the same position as one before them, where chance has no part.
+fn again(game: &Game) -> Vec<Choice> {
+    let (mut reached, mut again, mut room) = (Vec::new(), Vec::new(), Options::new());
+    for option in game.options() {
+        let (mut next, mut luck) = (*game, Untouched::default());
+        next.take_option(option, &mut luck, None, &mut room);
+        if luck.was_touched {
+            continue;
+        }
+        if reached.contains(&next) {
+            again.push(option);
+        } else {
+            reached.push(next);
+        }
+    }
+    again
+}
+
+/// Luck that knows whether it was asked for anything.
+#[derive(Default)]
+struct Untouched {
+    was_touched: bool,
+}
+
+impl Chance for Untouched {
+    fn die(&mut self, roll: Roll, nth: u8) -> u8 {
+        self.was_touched = true;
+        Seeded::new(0).die(roll, nth)
+    }
+
+    fn draw(&mut self, deck: Deck, bag: Bag, nth: u16) -> u8 {
+        self.was_touched = true;
+        Seeded::new(0).draw(deck, bag, nth)
     }
 }

@@ -1,10 +1,11 @@
 //! The Daemon: tries out what may come, in worlds that agree with what it knows.
 
+mod first;
 mod judged;
-mod played_out;
+mod reasons;
+mod round;
 
-use played_out::Manner;
-pub use played_out::worth_played_out;
+pub use round::worth_played_on;
 
 use std::{sync::Arc, time::Instant};
 
@@ -12,6 +13,7 @@ use ruinous_engine::{Choice, Options, Power, Random, View};
 
 use crate::{
     bot::{Bot, Considered, Decided, Ground, Reason},
+    evaluation::Weights,
     level::Budget,
     network::Network,
     search::{InformationSet, Judged, PlayedOut, Puct, Tree, Tried, World},
@@ -29,26 +31,48 @@ pub struct Daemon {
 /// How a Daemon searches.
 #[derive(Clone, Debug)]
 enum Generation {
-    /// It plays worlds out, in this manner.
-    PlaysOut(Manner),
-    /// It judges them by a network.
-    Judges(Arc<Network>),
+    /// It plays worlds out.
+    First,
+    /// It judges them by what was learnt, and by playing their round on as far as this part.
+    Judges { learnt: Learnt, played_on: f32 },
+}
+
+/// What a Daemon has learnt from games: a network, and the value of where a round has led.
+#[derive(Clone, Debug)]
+pub struct Learnt {
+    /// The network.
+    pub network: Arc<Network>,
+    /// The weights of the value.
+    pub value: Weights,
+}
+
+impl Learnt {
+    /// What is shipped.
+    pub fn shipped() -> Self {
+        Self { network: Network::shipped(), value: Weights::for_value() }
+    }
 }
 
 impl Daemon {
     /// A Daemon with this budget for each decision, on one core.
     pub fn new(seed: u64, budget: Budget) -> Self {
-        Self::of(Generation::PlaysOut(played_out::SECOND), seed, budget)
+        Self::with(Learnt::shipped(), seed, budget)
     }
 
     /// One of the first generation, which later ones are measured against.
     pub fn first(seed: u64, budget: Budget) -> Self {
-        Self::of(Generation::PlaysOut(played_out::FIRST), seed, budget)
+        Self::of(Generation::First, seed, budget)
     }
 
-    /// One that judges by a network instead of playing on.
-    pub fn with(network: Arc<Network>, seed: u64, budget: Budget) -> Self {
-        Self::of(Generation::Judges(network), seed, budget)
+    /// One that has learnt something else.
+    pub fn with(learnt: Learnt, seed: u64, budget: Budget) -> Self {
+        let played_on = judged::PLAYED_ON;
+        Self::of(Generation::Judges { learnt, played_on }, seed, budget)
+    }
+
+    /// One that judges by its network alone and makes several times as many iterations: what others learn from.
+    pub fn judging(learnt: Learnt, seed: u64, budget: Budget) -> Self {
+        Self::of(Generation::Judges { learnt, played_on: 0.0 }, seed, budget)
     }
 
     fn of(generation: Generation, seed: u64, budget: Budget) -> Self {
@@ -65,14 +89,14 @@ impl Daemon {
     pub fn search(&mut self, view: &View) -> Vec<Tried<Choice>> {
         let seed = self.random.number();
         match &self.generation {
-            Generation::PlaysOut(manner) => {
-                let known = played_out::Known::new(view, *manner);
+            Generation::First => {
+                let known = first::Known::new(view);
                 self.on_all_cores(seed, |seed, budget| {
-                    grow(Tree::new(&known, manner.parameters, seed), budget)
+                    grow(Tree::new(&known, first::PARAMETERS, seed), budget)
                 })
             }
-            Generation::Judges(network) => {
-                let known = judged::Known::new(view, network.clone());
+            Generation::Judges { learnt, played_on } => {
+                let known = judged::Known::new(view, learnt.clone(), *played_on);
                 self.on_all_cores(seed, |seed, budget| {
                     grow(Puct::new(&known, judged::EXPLORATION, seed), budget)
                 })
@@ -119,12 +143,50 @@ impl Daemon {
 
 impl Bot for Daemon {
     fn choose(&mut self, view: &View, options: &Options) -> Decided {
-        if let [only] = **options {
-            self.random.number();
-            return Decided { choice: only, reasons: Vec::new(), considered: Vec::new() };
+        let considered = self.consider(view, options);
+        let Some((best, others)) = considered.split_first() else {
+            return Decided { choice: options[0], reasons: Vec::new(), considered };
+        };
+        let mut reasons = vec![
+            Reason { ground: Ground::WinChance, weight: best.win_chance },
+            Reason { ground: Ground::Visits, weight: best.visits as f32 },
+        ];
+        let others: Vec<Choice> = others.iter().map(|considered| considered.choice).collect();
+        reasons.extend(reasons::reasons(view, best.choice, &others, self.value()));
+        Decided { choice: best.choice, reasons, considered }
+    }
+
+    fn pick(&mut self, view: &View, options: &Options) -> Choice {
+        let considered = self.consider(view, options);
+        considered.first().map_or(options[0], |considered| considered.choice)
+    }
+}
+
+impl Daemon {
+    /// By what it judges where a round has led.
+    fn value(&self) -> Weights {
+        match &self.generation {
+            Generation::First => Weights::for_value(),
+            Generation::Judges { learnt, .. } => learnt.value,
         }
-        let tried = self.search(view);
-        decide(&tried, view.viewer().unwrap_or(Power::Khorne))
+    }
+
+    /// What the search makes of the options, the best first: what was tried most often, since the search comes
+    /// back to what is good. Nothing where there is nothing to choose.
+    fn consider(&mut self, view: &View, options: &Options) -> Vec<Considered> {
+        if options.len() == 1 {
+            self.random.number();
+            return Vec::new();
+        }
+        let by = view.viewer().unwrap_or(Power::Khorne) as usize;
+        let look = |tried: &Tried<Choice>| Considered {
+            choice: tried.made,
+            win_chance: tried.values[by] / tried.visits.max(1) as f32,
+            visits: tried.visits,
+        };
+        let mut considered: Vec<Considered> = self.search(view).iter().map(look).collect();
+        considered.sort_by_key(|considered| std::cmp::Reverse(considered.visits));
+        considered
     }
 }
 
@@ -197,24 +259,4 @@ fn is_clear(tried: &[Tried<Choice>], to_come: f64) -> bool {
         [first, second, ..] => f64::from(first - second) > to_come / 2.0,
         _ => false,
     }
-}
-
-/// The option that was tried most often: the search comes back to what is good.
-fn decide(tried: &[Tried<Choice>], by: Power) -> Decided {
-    let mean = |tried: &Tried<Choice>| tried.values[by as usize] / tried.visits.max(1) as f32;
-    let mut considered: Vec<Considered> = tried
-        .iter()
-        .map(|tried| Considered {
-            choice: tried.made,
-            win_chance: mean(tried),
-            visits: tried.visits,
-        })
-        .collect();
-    considered.sort_by_key(|considered| std::cmp::Reverse(considered.visits));
-    let best = considered[0];
-    let reasons = vec![
-        Reason { ground: Ground::WinChance, weight: best.win_chance },
-        Reason { ground: Ground::Visits, weight: best.visits as f32 },
-    ];
-    Decided { choice: best.choice, reasons, considered }
 }

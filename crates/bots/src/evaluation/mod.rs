@@ -37,10 +37,10 @@ fn as_each_sees_it(board: &Board, terms: &ByPower<Terms>, weights: &Weights) -> 
 /// Whoever's terms weigh more wins more often: the chances stand to each other as the exponentials
 /// of what the terms weigh, with the Old World and its clock as one more contender.
 pub fn win_chance(board: &Board, by: Power, terms: &ByPower<Terms>, weights: &Weights) -> f32 {
-    let own = terms[by].weighted(weights.of(by, by));
+    let own = weights.weigh(by, by, &terms[by]);
     let mut against = (weights.clock(board.old_world_deck()) - own).exp();
     for rival in board.powers().without(by) {
-        against += (terms[rival].weighted(weights.of(rival, by)) - own).exp();
+        against += (weights.weigh(rival, by, &terms[rival]) - own).exp();
     }
     1.0 / (1.0 + against)
 }
@@ -53,7 +53,7 @@ pub(crate) fn sway(
     terms: &ByPower<Terms>,
     weights: &Weights,
 ) -> ByPower<f32> {
-    let weigh = |power: Power| terms[power].weighted(weights.of(power, by)).exp();
+    let weigh = |power: Power| weights.weigh(power, by, &terms[power]).exp();
     let rivals = board.powers().without(by);
     let clock = weights.clock(board.old_world_deck()).exp();
     let against: f32 = clock + rivals.into_iter().map(weigh).sum::<f32>();
@@ -204,7 +204,7 @@ impl Standing {
     }
 }
 
-/// Adds to what the regions prior what lies in front of the Powers, and compares them.
+/// Adds to what the regions promise what lies in front of the Powers, and compares them.
 fn complete(board: &Board, terms: &mut ByPower<Terms>, openings: &Openings) {
     for power in board.powers() {
         look_at_sheet(board, power, &mut terms[power]);

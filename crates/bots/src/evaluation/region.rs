@@ -1,4 +1,4 @@
-//! What a region priors each Power in this round and later.
+//! What a region promises each Power in this round and later.
 
 use ruinous_engine::{
     Board, ByPower, Effect, Phase, Power, PowerSet, Region, Token,
@@ -36,7 +36,7 @@ struct Side {
 
 type Sides = ByPower<Side>;
 
-/// Adds what a region priors to each Power's terms.
+/// Adds what a region promises to each Power's terms.
 pub(super) fn look_at(board: &Board, region: Region, terms: &mut ByPower<Terms>) {
     let figures = board.figures(region).but(board.tipped());
     if figures.is_empty() && !board.has_filled_space(region) {

@@ -1,7 +1,10 @@
 //! The file that a network is kept in: a heading that says for what it was made, then all weights as the
 //! upper halves of their bits (bfloat16), which is as exact as anyone needs.
 
-use std::fmt;
+use std::{
+    fmt,
+    sync::{Arc, LazyLock},
+};
 
 use ruinous_engine::{Card, CardSet, Power};
 
@@ -50,7 +53,18 @@ impl fmt::Display for NetworkError {
 
 impl std::error::Error for NetworkError {}
 
+/// The network that is shipped, as `ruinous learn` wrote it.
+static SHIPPED: LazyLock<Arc<Network>> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../daemon.network");
+    Arc::new(Network::read(bytes).expect("a test reads the shipped network"))
+});
+
 impl Network {
+    /// The one that is shipped.
+    pub fn shipped() -> Arc<Self> {
+        SHIPPED.clone()
+    }
+
     /// The bytes of a file.
     pub fn bytes(&self) -> Vec<u8> {
         let shape = SHAPE.into_iter().flat_map(u32::to_le_bytes);
@@ -133,6 +147,13 @@ mod tests {
             network.first[place] = [0.0; FIRST];
         }
         network
+    }
+
+    #[test]
+    fn the_shipped_network_is_read_and_knows_every_card() {
+        let shipped = include_bytes!("../../daemon.network");
+        assert_eq!(Network::shipped().unknown_cards(), []);
+        assert_eq!(Network::shipped().bytes().len(), shipped.len());
     }
 
     #[test]

@@ -167,7 +167,7 @@ fn look_at_corruption(board: &Board, by: Power, region: Region, features: &mut F
     features.set(Feature::Falls, yes(corruption + cultists >= printed::RUIN));
 }
 
-/// Who dominates, at a logits: figures and the costs of cards are counted, and nothing else.
+/// Who dominates, at a glance: figures and the costs of cards are counted, and nothing else.
 fn look_at_domination(board: &Board, by: Power, region: Region, features: &mut Features) {
     let worth = f32::from(queries::conquest_value(board, region)) / 5.0;
     features.set(Feature::Worth, worth);

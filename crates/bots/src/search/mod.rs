@@ -75,16 +75,4 @@ pub struct Parameters {
     pub width: f32,
     /// See `width`.
     pub widening: f32,
-    /// Which moves are tried at the root.
-    pub at_root: AtRoot,
-}
-
-/// Which moves are tried at the root, where the decision is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AtRoot {
-    /// As elsewhere: more and more of them as the visits grow.
-    Widened,
-    /// Each of them: once before any is tried again, and up to so many times while that takes a small
-    /// part of the iterations. What comes of these looks is their order, instead of the priors.
-    Each(u32),
 }

@@ -3,12 +3,10 @@
 use ruinous_engine::Random;
 
 use super::{
-    AtRoot, Exploration, InformationSet, Judged, Parameters, PlayedOut, Puct, Tree, Tried, Values,
-    World,
+    Exploration, InformationSet, Judged, Parameters, PlayedOut, Puct, Tree, Tried, Values, World,
 };
 
-const PARAMETERS: Parameters =
-    Parameters { exploration: 0.7, width: 4.0, widening: 0.5, at_root: AtRoot::Widened };
+const PARAMETERS: Parameters = Parameters { exploration: 0.7, width: 4.0, widening: 0.5 };
 
 /// The move that was tried most often in so many iterations, by playing worlds out and by judging them.
 fn best<K: InformationSet>(information: &K, iterations: u32, seed: u64) -> <K::World as World>::Move
@@ -319,30 +317,12 @@ fn moves_with_high_priors_are_tried_first_and_others_join_later() {
 }
 
 #[test]
-fn at_the_root_every_move_can_be_looked_at() {
-    let tried = |doors: &Doors, looks, iterations| {
-        // Nothing is explored but what must be looked at.
-        let parameters =
-            Parameters { exploration: 0.0, at_root: AtRoot::Each(looks), ..PARAMETERS };
-        let mut tree = Tree::new(doors, parameters, 1);
-        for _ in 0..iterations {
-            tree.iterate();
-        }
-        tree.tried()
-    };
-    let looked = tried(&hundred_doors(), 1, 100);
-    assert_eq!(looked.len(), 100);
-    assert!(looked.iter().all(|tried| tried.visits == 1), "{looked:?}");
-    // More looks come with more iterations, of which they take an eighth.
-    for (iterations, looks) in [(200, 1), (2_000, 2), (10_000, 4), (20_000, 4)] {
-        let least = tried(&hundred_doors(), 4, iterations).iter().map(|tried| tried.visits).min();
-        assert_eq!(least, Some(looks), "{iterations}");
-    }
-    let most = |tried: Vec<Tried<usize>>| {
-        tried.into_iter().max_by_key(|tried| tried.visits).map(|tried| tried.made)
-    };
-    assert_eq!(most(tried(&hundred_doors(), 1, 200)), Some(98));
-    // Nobody opens a locked door, however much it would pay.
-    let locked = tried(&Doors { locked: Some(98), ..hundred_doors() }, 1, 500);
-    assert!(locked.len() == 99 && locked.iter().all(|tried| tried.made != 98));
+fn every_move_at_the_root_is_tried_but_those_that_are_locked() {
+    let doors = Doors { locked: Some(98), ..hundred_doors() };
+    // With nothing but priors to go by, those at the root are shared.
+    let exploration = Exploration { at_root: 1.0, ..EXPLORATION };
+    let mut puct = Puct::new(&doors, exploration, 1);
+    (0..1_000).for_each(|_| puct.iterate());
+    let tried = puct.tried();
+    assert!(tried.len() == 99 && tried.iter().all(|tried| tried.made != 98), "{}", tried.len());
 }

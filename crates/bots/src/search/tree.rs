@@ -2,7 +2,7 @@
 
 use ruinous_engine::Random;
 
-use super::{AtRoot, InformationSet, MOST_PLAYERS, Parameters, PlayedOut, Values, World};
+use super::{InformationSet, MOST_PLAYERS, Parameters, PlayedOut, Values, World};
 
 /// A move at its place in the tree.
 struct Node<M> {
@@ -56,16 +56,9 @@ pub struct Tree<'a, K: InformationSet> {
     searcher: Option<usize>,
     nodes: Vec<Node<<K::World as World>::Move>>,
     path: Vec<u32>,
-    /// How many looks every move at the root has had, where all of them are looked at.
-    looks: u32,
-    /// The moves at the root by what had come of them when they had these looks.
-    ranked: Vec<u32>,
 }
 
 const ROOT: u32 = 0;
-
-/// One iteration in so many is a look at a move of the root that does not look good.
-const ONE_LOOK_IN: u32 = 8;
 
 impl<'a, K: InformationSet> Tree<'a, K>
 where
@@ -77,17 +70,7 @@ where
         information.determinize(&mut world, &mut Random::new(seed));
         root.priors = priors(&world);
         let (searcher, nodes) = (world.mover(), vec![root]);
-        Self {
-            information,
-            parameters,
-            seed,
-            world,
-            searcher,
-            nodes,
-            path: Vec::new(),
-            looks: 0,
-            ranked: Vec::new(),
-        }
+        Self { information, parameters, seed, world, searcher, nodes, path: Vec::new() }
     }
 
     /// One world: dealt, walked, played out, and taken back up.
@@ -140,9 +123,6 @@ where
 
     /// The searcher's move, which no world can forbid, and whether it is new to the tree.
     fn first_node(&mut self, searcher: usize) -> (u32, bool) {
-        if let AtRoot::Each(looks) = self.parameters.at_root {
-            return self.first_node_of_all(searcher, looks);
-        }
         let (best, known) = best_child(&mut self.nodes, ROOT, searcher, self.parameters, |_| true);
         let new = if best.is_none() || self.is_too_narrow(ROOT, known) {
             self.highest_prior(ROOT, self.nodes[0].priors.iter().map(|prior| prior.0))
@@ -150,46 +130,6 @@ where
             None
         };
         self.new_or_best(ROOT, new, best)
-    }
-
-    /// The same where every move is looked at. What came of the looks is the order of the moves: those
-    /// that did best are tried further, and more of them as the visits grow.
-    fn first_node_of_all(&mut self, searcher: usize, most: u32) -> (u32, bool) {
-        if self.looks == 0
-            && let Some(made) =
-                self.highest_prior(ROOT, self.nodes[0].priors.iter().map(|prior| prior.0))
-        {
-            return (self.add(ROOT, made), true);
-        }
-        let visits = |node: &u32| self.nodes[*node as usize].visits;
-        let mut moves: Vec<u32> = self.children(ROOT).collect();
-        // One look at first, and more as long as they take a small part of all iterations.
-        let part = self.nodes[ROOT as usize].visits / (ONE_LOOK_IN * moves.len() as u32).max(1);
-        let looks = part.clamp(1, most);
-        if let Some(least) = moves.iter().copied().min_by_key(visits)
-            && visits(&least) < looks
-        {
-            return (least, false);
-        }
-        if self.looks < looks {
-            self.looks = looks;
-            // Those that joined last stand first, and of equals the one that joined first is better.
-            moves.reverse();
-            let mean = |node: &u32| self.nodes[*node as usize].mean(searcher);
-            moves.sort_by(|one, other| mean(other).total_cmp(&mean(one)));
-            self.ranked = moves;
-        }
-        let visits = self.nodes[ROOT as usize].visits as f32;
-        let width = self.parameters.width * visits.powf(self.parameters.widening);
-        let few = self.ranked.len().min(width.ceil() as usize);
-        let (mut best, mut highest) = (ROOT, f32::NEG_INFINITY);
-        for &this in &self.ranked[..few] {
-            let value = upper_bound(&mut self.nodes[this as usize], searcher, self.parameters);
-            if value > highest {
-                (best, highest) = (this, value);
-            }
-        }
-        (best, best == ROOT)
     }
 
     /// The move to make from a node in this world, and whether it is new to the tree.

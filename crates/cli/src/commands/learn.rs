@@ -4,10 +4,10 @@ use std::{
     io::{self, Write},
     path::PathBuf,
     process::ExitCode,
-    sync::{Arc, atomic::Ordering},
+    sync::atomic::Ordering,
 };
 
-use ruinous_bots::{Budget, Level, network::Network};
+use ruinous_bots::{Budget, Learnt, Level};
 use ruinous_lab::{
     learn::{Folder, Learning, Loss, try_out},
     statistics::Rate,
@@ -41,7 +41,7 @@ pub struct Arguments {
     #[arg(
         long,
         value_name = "NUMBER",
-        default_value_t = 6_000,
+        default_value_t = 12_000,
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     first_games: u32,
@@ -82,8 +82,8 @@ fn learn(text: &Text, arguments: &Arguments) -> io::Result<ExitCode> {
     };
     stop_when_interrupted(text);
     for generation in 0..arguments.generations {
-        if let Some(network) = folder.learnt(generation)? {
-            tell(text, arguments, &learning, (generation, network), None)?;
+        if let Some(learnt) = folder.learnt(generation)? {
+            tell(text, arguments, &learning, (generation, learnt), None)?;
             continue;
         }
         let progress = terminal::progress(text, learning.games_of(generation));
@@ -94,8 +94,8 @@ fn learn(text: &Text, arguments: &Arguments) -> io::Result<ExitCode> {
             return Ok(ExitCode::from(INTERRUPTED));
         }
         let losses = learning.learn(&folder, generation)?;
-        if let Some(network) = folder.learnt(generation)? {
-            tell(text, arguments, &learning, (generation, network), losses.last())?;
+        if let Some(learnt) = folder.learnt(generation)? {
+            tell(text, arguments, &learning, (generation, learnt), losses.last())?;
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -106,7 +106,7 @@ fn tell(
     text: &Text,
     arguments: &Arguments,
     learning: &Learning,
-    (generation, network): (u32, Network),
+    (generation, learnt): (u32, Learnt),
     loss: Option<&Loss>,
 ) -> io::Result<()> {
     let mut output = io::stdout().lock();
@@ -116,7 +116,7 @@ fn tell(
         writeln!(output, "{}", line.word("policy", format!("{:.3}", loss.policy)).say())?;
         let budget = Budget::Iterations(arguments.iterations);
         let rate: Rate = try_out(
-            &Arc::new(network),
+            &learnt,
             Level::Warrior,
             (arguments.check, budget),
             // Deals that nothing was learnt from.

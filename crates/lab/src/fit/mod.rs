@@ -3,7 +3,7 @@
 
 mod adam;
 mod policy;
-mod value;
+pub(crate) mod value;
 
 use std::num::NonZeroUsize;
 

@@ -31,7 +31,7 @@ impl Choices {
         }
     }
 
-    /// Adds a decision, if it is of a kind that policy learns.
+    /// Adds a decision, if it is of a kind that the policy learns.
     pub fn add(
         &mut self,
         view: &View,
@@ -87,7 +87,7 @@ impl Choices {
 /// How much choosing alike counts beside choosing well. It leads the way while all is still alike.
 const ALIKE: f32 = 0.1;
 
-/// An policy that learns.
+/// A policy that learns.
 pub(super) struct Learner {
     climber: Climber,
     /// What it has learnt so far.

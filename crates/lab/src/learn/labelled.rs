@@ -5,7 +5,7 @@
 
 use std::{fmt, str::FromStr};
 
-use ruinous_bots::{search::Values, worth_played_out};
+use ruinous_bots::{evaluation::Weights, search::Values, worth_played_on};
 use ruinous_engine::{Game, Random, Seeded};
 
 use super::played::{Decided, NoGame, Played, deal, thousandths, way};
@@ -19,8 +19,8 @@ pub struct Labelled {
     pub values: [u16; 5],
 }
 
-/// One decision of a game in so many is judged.
-const ONE_IN: usize = 8;
+/// One decision of a game in so many is judged: many games teach more than many positions of few.
+const ONE_IN: usize = 40;
 /// How far positions are off the way of the game at most: what a search looks at is.
 const MOST_ASIDE: usize = 2;
 /// How many options of a decision are judged at most.
@@ -28,8 +28,8 @@ const MOST_OPTIONS: usize = 6;
 /// How often a round is played on.
 const TIMES: u32 = 8;
 
-/// Judges positions of a game.
-pub fn label(played: &Played) -> Vec<Labelled> {
+/// Judges positions of a game, by this value where their round has led.
+pub fn label(played: &Played, value: &Weights) -> Vec<Labelled> {
     let mut random = Random::new(played.seed ^ 3);
     let mut labelled = Vec::new();
     for (number, (game, _)) in way(played).enumerate() {
@@ -38,7 +38,7 @@ pub fn label(played: &Played) -> Vec<Labelled> {
             let (_, chance, _) = deal(played.seed);
             let place = Place { game, chance, seed: played.seed, way: so_far.collect() };
             if let Some(place) = place.aside(&mut random) {
-                labelled.extend(place.label(&mut random));
+                labelled.extend(place.label(value, &mut random));
             }
         }
     }
@@ -75,7 +75,7 @@ impl Place {
 
     /// Judges where some of the options lead. They meet the same luck, so that what is better is better by
     /// what they do.
-    fn label(&self, random: &mut Random) -> Vec<Labelled> {
+    fn label(&self, value: &Weights, random: &mut Random) -> Vec<Labelled> {
         let mut places: Vec<usize> = (0..self.game.options().len()).collect();
         for place in 0..places.len().min(MOST_OPTIONS) {
             let other = place + random.below(places.len() - place);
@@ -85,7 +85,7 @@ impl Place {
         let seed = random.number();
         let judged = places.into_iter().filter_map(|place| {
             let next = self.after(place)?;
-            let worth: Values = worth_played_out(&next.game, TIMES, seed);
+            let worth: Values = worth_played_on(&next.game, value, TIMES, seed);
             let decisions = next.way.iter();
             let decisions =
                 decisions.map(|chosen| Decided { chosen: *chosen, ..Decided::default() });
@@ -131,8 +131,8 @@ mod tests {
     #[test]
     fn judged_positions_are_found_again() {
         let played = play(5, &Players::Warriors);
-        let labelled = label(&played);
-        assert!(labelled.len() > 20, "{}", labelled.len());
+        let labelled = label(&played, &Weights::for_value());
+        assert!(labelled.len() > 8, "{}", labelled.len());
         for one in &labelled {
             assert_eq!(one.to_string().parse().as_ref(), Ok(one));
             let game = one.game().expect("it follows from its seed");

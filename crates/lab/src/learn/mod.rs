@@ -1,11 +1,12 @@
 //! Expert iteration: the Daemon plays itself, its network learns from what was found,
 //! and the next generation searches with what was learnt (Anthony, Tian and Barber 2017).
 //!
-//! The value learns from positions of these games, and from some beside them, that are judged by playing their
-//! round on; the policy learns from what the search tried. The first games are among Warriors.
+//! Who won these games teaches the value of where a round has led. The network learns from positions of the
+//! games, and from some beside them, that are judged by playing their round on to there; its policy learns from
+//! what the search tried. The first games are among Warriors.
 //!
-//! Everything is kept in a folder, games, judged positions and a network for each generation, so that what was
-//! interrupted goes on where it was. A game depends on the seed, its generation and its number only.
+//! Everything is kept in a folder, for each generation its games, value, judged positions and network, so that
+//! what was interrupted goes on where it was. A game depends on the seed, its generation and its number only.
 
 mod labelled;
 mod lesson;
@@ -29,11 +30,17 @@ use std::{
     sync::{Arc, atomic::AtomicBool},
 };
 
-use ruinous_bots::{Bot, Budget, Daemon, Level, network::Network};
+use ruinous_bots::{
+    Bot, Budget, Daemon, Learnt, Level,
+    evaluation::{Weights, WeightsError},
+    network::Network,
+};
 use ruinous_engine::{Power, Random, Setup};
 
+use self::played::beginnings;
 use crate::{
     arena::{self, Bots},
+    fit::value::likeliest_near,
     statistics::Rate,
     threads,
 };
@@ -54,11 +61,11 @@ pub struct Learning {
 }
 
 /// Of the games one in so many is kept apart to see how good it is what was learnt.
-const ONE_APART_IN: u64 = 12;
+const ONE_APART_IN: u64 = 20;
 /// Games of so many generations are learnt from.
 const REMEMBERED: u32 = 3;
 /// How often everything is gone through.
-const EPOCHS: u32 = 8;
+const EPOCHS: u32 = 6;
 
 /// A folder in which a network learns.
 pub struct Folder(PathBuf);
@@ -83,13 +90,27 @@ impl Folder {
         self.0.join(format!("generation-{generation}.network"))
     }
 
-    /// The network of a generation, once it has learnt.
-    pub fn learnt(&self, generation: u32) -> io::Result<Option<Network>> {
-        match fs::read(self.network(generation)) {
-            Ok(bytes) => Network::read(&bytes).map(Some).map_err(io::Error::other),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error),
-        }
+    /// Where the value of a generation is kept.
+    pub fn value(&self, generation: u32) -> PathBuf {
+        self.0.join(format!("generation-{generation}.value.toml"))
+    }
+
+    /// What a generation knows, once it has learnt.
+    pub fn learnt(&self, generation: u32) -> io::Result<Option<Learnt>> {
+        let network = match fs::read(self.network(generation)) {
+            Ok(bytes) => Network::read(&bytes).map_err(io::Error::other)?,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let value = fs::read_to_string(self.value(generation))?;
+        let value = value.parse().map_err(|error: WeightsError| io::Error::other(error))?;
+        Ok(Some(Learnt { network: Arc::new(network), value }))
+    }
+
+    /// What the generation before one knows, which must be there.
+    fn before(&self, generation: u32) -> io::Result<Learnt> {
+        let learnt = self.learnt(generation - 1)?;
+        learnt.ok_or_else(|| io::Error::other("a generation is missing"))
     }
 
     /// The games of a generation so far, in an order that no thread has a part in.
@@ -125,12 +146,10 @@ impl Learning {
         stop: &AtomicBool,
         mut finished: impl FnMut(),
     ) -> io::Result<()> {
-        let players = match generation.checked_sub(1) {
-            None => Players::Warriors,
-            Some(before) => {
-                let network = folder.learnt(before)?;
-                let network = network.ok_or_else(|| io::Error::other("a generation is missing"))?;
-                Players::Daemons { network: Arc::new(network), iterations: self.iterations }
+        let players = match generation {
+            0 => Players::Warriors,
+            _ => {
+                Players::Daemons { learnt: folder.before(generation)?, iterations: self.iterations }
             }
         };
         let done: HashSet<u64> =
@@ -158,15 +177,36 @@ impl Learning {
         )
     }
 
+    /// Learns from who won the games of a generation, and of some before it, what it is worth where a round has
+    /// led, and keeps it. Games among Warriors were learnt from already (`ruinous fit`).
+    fn weigh(&self, folder: &Folder, generation: u32) -> io::Result<Weights> {
+        let mut value = Weights::for_value();
+        if generation > 0 {
+            let mut all = Vec::new();
+            for generation in remembered(generation).filter(|generation| *generation > 0) {
+                let played = folder.played(generation)?;
+                all.extend(threads::map(&played, self.threads, beginnings).into_iter().flatten());
+            }
+            value = likeliest_near(&folder.before(generation)?.value, &all);
+        }
+        fs::write(folder.value(generation), value.to_string())?;
+        Ok(value)
+    }
+
     /// Judges positions of a generation's games, and keeps them.
-    fn judge(&self, folder: &Folder, generation: u32) -> io::Result<Vec<Labelled>> {
+    fn judge(
+        &self,
+        folder: &Folder,
+        generation: u32,
+        value: &Weights,
+    ) -> io::Result<Vec<Labelled>> {
         let file = folder.labels(generation);
         let known: Vec<Labelled> = read_lines(&file)?;
         if !known.is_empty() {
             return Ok(known);
         }
         let played = folder.played(generation)?;
-        let labelled = threads::map(&played, self.threads, label);
+        let labelled = threads::map(&played, self.threads, |played| label(played, value));
         let labelled: Vec<Labelled> = labelled.into_iter().flatten().collect();
         let text: String = labelled.iter().map(|labelled| format!("{labelled}\n")).collect();
         // Under its name only when it is whole.
@@ -176,27 +216,28 @@ impl Learning {
         Ok(labelled)
     }
 
-    /// Lets the network of a generation learn, from its games and those of some before it, and keeps it. What
-    /// it gets wrong in games kept apart, after each time it went through the others.
+    /// Lets a generation learn, from its games and those of some before it, and keeps what it has learnt. What
+    /// its network gets wrong in games kept apart, after each time it went through the others.
     pub fn learn(&self, folder: &Folder, generation: u32) -> io::Result<Vec<Loss>> {
         let (mut taught, mut apart) = (Vec::new(), Vec::new());
         let is_apart = |played: &Played| played.seed.is_multiple_of(ONE_APART_IN);
-        for generation in (generation + 1).saturating_sub(REMEMBERED)..=generation {
+        let value = self.weigh(folder, generation)?;
+        for generation in remembered(generation) {
             let played = folder.played(generation)?;
             for (played, lessons) in played.iter().zip(threads::map(&played, self.threads, of_game))
             {
                 if is_apart(played) { &mut apart } else { &mut taught }.extend(lessons);
             }
-            let labelled = self.judge(folder, generation)?;
+            let labelled = self.judge(folder, generation, &value)?;
             for (labelled, lesson) in
                 labelled.iter().zip(threads::map(&labelled, self.threads, of_label))
             {
                 if is_apart(&labelled.played) { &mut apart } else { &mut taught }.extend(lesson);
             }
         }
-        let network = match generation.checked_sub(1) {
-            None => Learner::untaught(self.seed),
-            Some(before) => folder.learnt(before)?.unwrap_or_else(|| Learner::untaught(self.seed)),
+        let network = match generation {
+            0 => Learner::untaught(self.seed),
+            _ => (*folder.before(generation)?.network).clone(),
         };
         let mut learner = Learner::new(network);
         let mut losses = Vec::new();
@@ -212,10 +253,15 @@ impl Learning {
     }
 }
 
-/// How often a Daemon with one network wins alone among three others, each Power with the same deals of the
+/// The generations whose games one learns from.
+fn remembered(generation: u32) -> impl Iterator<Item = u32> {
+    (generation + 1).saturating_sub(REMEMBERED)..=generation
+}
+
+/// How often a Daemon of one generation wins alone among three others, each Power with the same deals of the
 /// base game.
 pub fn try_out(
-    network: &Arc<Network>,
+    learnt: &Learnt,
     others: Level,
     (games, budget): (u32, Budget),
     seed: u64,
@@ -230,7 +276,7 @@ pub fn try_out(
         let mut bots = Bots::new_with(|power| {
             let seed = deal ^ power as u64;
             let bot: Box<dyn Bot + Send> = if power == lone {
-                Box::new(Daemon::with(network.clone(), seed, budget))
+                Box::new(Daemon::with(learnt.clone(), seed, budget))
             } else {
                 others.bot(seed)
             };
@@ -274,6 +320,8 @@ mod tests {
             learning(3).learn(&torn, generation).expect("it learns");
         }
         let [one, other] = [&whole, &torn].map(|folder| folder.learnt(1).expect("a network"));
+        let known = |learnt: Option<Learnt>| learnt.map(|learnt| (learnt.network, learnt.value));
+        let (one, other) = (known(one), known(other));
         assert!(one.is_some() && one == other);
         for path in [at, torn_at] {
             fs::remove_dir_all(path).expect("the folder goes");

@@ -6,7 +6,7 @@ use std::{fmt, str::FromStr};
 use ruinous_bots::search::Values;
 use ruinous_engine::{Game, Next, Random, Seeded, Setup};
 
-use crate::tune::any_table;
+use crate::{fit::value::Beginning, tune::any_table};
 
 /// A game of self-play.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,18 +33,55 @@ pub(super) fn deal(seed: u64) -> (Setup, Seeded, Random) {
     (setup, Seeded::new(random.number()), random)
 }
 
+/// A game that is played again.
+struct Again {
+    game: Game,
+    chance: Seeded,
+}
+
+impl Again {
+    fn of(played: &Played) -> Self {
+        let (setup, mut chance, _) = deal(played.seed);
+        Self { game: Game::new(setup, &mut chance, None), chance }
+    }
+
+    /// Makes a choice, if the rules of today have it.
+    fn choose(&mut self, decided: &Decided) -> Option<()> {
+        let Next::Ask(decision) = self.game.next() else { return None };
+        let choice = *self.game.options().get(usize::from(decided.chosen))?;
+        self.game.choose(decision.power, choice, &mut self.chance, None).ok()?;
+        Some(())
+    }
+}
+
 /// The positions of a game with what was decided there, as far as they follow from its seed by the rules of
 /// today.
 pub(super) fn way(played: &Played) -> impl Iterator<Item = (Game, &Decided)> {
-    let (setup, mut chance, _) = deal(played.seed);
-    let mut game = Game::new(setup, &mut chance, None);
+    let mut again = Again::of(played);
     played.decisions.iter().map_while(move |decided| {
-        let before = game;
-        let Next::Ask(decision) = game.next() else { return None };
-        let choice = *game.options().get(usize::from(decided.chosen))?;
-        game.choose(decision.power, choice, &mut chance, None).ok()?;
-        Some((before, decided))
+        let before = again.game;
+        again.choose(decided).map(|()| (before, decided))
     })
+}
+
+/// How the rounds of a game began but for the first, with who won it; nothing if it does not follow from its
+/// seed by the rules of today.
+pub(super) fn beginnings(played: &Played) -> Vec<Beginning> {
+    let (mut again, mut round, mut beginnings) = (Again::of(played), 1, Vec::new());
+    for decided in &played.decisions {
+        if again.game.board().round() > round {
+            round = again.game.board().round();
+            beginnings.push(Beginning::of(again.game.board()));
+        }
+        if again.choose(decided).is_none() {
+            break;
+        }
+    }
+    let Some(outcome) = again.game.board().outcome() else { return Vec::new() };
+    for beginning in &mut beginnings {
+        beginning.winners = outcome.winners;
+    }
+    beginnings
 }
 
 /// What a position is worth to each Power, in thousandths.

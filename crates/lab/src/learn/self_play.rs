@@ -1,8 +1,6 @@
 //! The games that are learnt from: at first among Warriors, then the Daemon's with itself.
 
-use std::sync::Arc;
-
-use ruinous_bots::{Bot, Budget, Cultist, Daemon, Warrior, network::Network, search::Tried};
+use ruinous_bots::{Bot, Budget, Cultist, Daemon, Learnt, Warrior, search::Tried};
 use ruinous_engine::{ByPower, Choice, Game, Next, Options, Random, View};
 
 use super::played::{Decided, Played, deal};
@@ -12,10 +10,10 @@ use super::played::{Decided, Played, deal};
 pub enum Players {
     /// Warriors, of whose choices some are a Cultist's.
     Warriors,
-    /// Daemons with this network.
+    /// Daemons of a generation.
     Daemons {
         /// What they have learnt so far.
-        network: Arc<Network>,
+        learnt: Learnt,
         /// Iterations of a decision that is learnt from, and of all others.
         iterations: (u32, u32),
     },
@@ -24,6 +22,9 @@ pub enum Players {
 /// One decision in so many is searched deeply, and teaches the policy; the others go on with the game
 /// (playout cap randomization; Wu 2019).
 const ONE_DEEP_IN: usize = 4;
+
+/// One choice of a Warrior in so many teaches the policy: many games teach more than all choices of few.
+const ONE_TAUGHT_IN: usize = 16;
 
 /// One choice in so many is a Cultist's, so that positions come up that a Warrior would not seek.
 const ONE_SLIP_IN: usize = 20;
@@ -59,8 +60,9 @@ impl Seat {
                 let (warrior, cultist) = (Box::new(Warrior::new(seed)), Cultist::new(seed));
                 Self::Warrior { warrior, cultist, random }
             }
-            Players::Daemons { network, iterations: (deep, quick) } => {
-                let daemon = |count| Daemon::with(network.clone(), seed, Budget::Iterations(count));
+            Players::Daemons { learnt, iterations: (deep, quick) } => {
+                let daemon =
+                    |count| Daemon::judging(learnt.clone(), seed, Budget::Iterations(count));
                 Self::Daemon { deep: daemon(*deep), quick: daemon(*quick), random }
             }
         }
@@ -74,8 +76,8 @@ impl Seat {
                     let chosen = place_of(cultist.pick(view, options), options);
                     return Decided { chosen, ..Decided::default() };
                 }
-                let visits = if options.len() > 1 { vec![(best, 1)] } else { Vec::new() };
-                Decided { chosen: best, visits }
+                let teaches = options.len() > 1 && random.below(ONE_TAUGHT_IN) == 0;
+                Decided { chosen: best, visits: if teaches { vec![(best, 1)] } else { Vec::new() } }
             }
             Self::Daemon { deep, quick, random } => {
                 if options.len() == 1 {

@@ -257,15 +257,20 @@ fn add_times<const N: usize>(sum: &mut [f32; N], row: &[f32; N], times: f32) {
 
 #[cfg(test)]
 mod tests {
+    use ruinous_bots::evaluation::Weights;
+
     use super::*;
     use crate::learn::{Players, label, of_game, of_label, play};
 
     /// Lessons of both kinds.
     fn some_lessons() -> Vec<Lesson> {
-        let played = play(3, &Players::Warriors);
-        let labelled = label(&played);
-        let values = labelled.iter().take(20).filter_map(of_label);
-        of_game(&played).into_iter().take(20).chain(values).collect()
+        let lessons = |seed| {
+            let played = play(seed, &Players::Warriors);
+            let labelled = label(&played, &Weights::for_value());
+            let values: Vec<Lesson> = labelled.iter().take(10).filter_map(of_label).collect();
+            of_game(&played).into_iter().chain(values)
+        };
+        (3..5).flat_map(lessons).collect()
     }
 
     #[test]

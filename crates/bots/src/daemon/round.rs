@@ -1,0 +1,125 @@
+//! A game that is played on to the end of a round, with a policy learnt from Warriors, and judged there.
+
+use ruinous_engine::{
+    Choice, Decision, Game, Options, Phase, Power, Question, Random, Seeded, View,
+};
+
+use crate::{
+    evaluation::{Standing, Weights, win_chances},
+    policy::{Logits, Policy},
+    search::{MOST_PLAYERS, Values},
+};
+
+/// A game in a world that has been dealt, and how it is played on.
+pub(super) struct Round {
+    pub game: Game,
+    pub luck: Seeded,
+    pub options: Options,
+    /// The last round that is played.
+    last: u8,
+    pub policy: &'static Policy,
+    pub looking: Weights,
+    value: Weights,
+}
+
+/// How many options are looked at when the rest of a round is played on.
+pub(super) const FEW: usize = 4;
+
+impl Round {
+    /// The round that a view is of, judged by these weights where it ends; after its battles too little of it
+    /// is left, so then the next as well.
+    pub fn of(view: &View, value: Weights) -> Self {
+        let board = view.board();
+        let more = u8::from(board.phase() > Phase::Battle);
+        Self {
+            game: view.sample(0),
+            luck: Seeded::new(0),
+            options: Options::new(),
+            last: board.round().saturating_add(more),
+            policy: Policy::shipped(),
+            looking: Weights::for_looking(),
+            value,
+        }
+    }
+
+    /// Goes on with another game and its luck.
+    pub fn set(&mut self, game: Game, luck: Seeded) {
+        self.game = game;
+        self.luck = luck;
+        self.options.clear();
+        self.game.list_options(&mut self.options);
+    }
+
+    /// Whether it is at its end, or the game is.
+    pub fn is_over(&self) -> bool {
+        let board = self.game.board();
+        board.outcome().is_some() || board.round() > self.last
+    }
+
+    /// Makes a choice.
+    pub fn play(&mut self, option: Choice) {
+        self.game.take_option(option, &mut self.luck, None, &mut self.options);
+    }
+
+    /// What the position is worth to each Power, by the weights for where rounds end.
+    pub fn value(&self) -> Values {
+        win_chances(self.game.board(), &self.value).0
+    }
+
+    /// Plays on to the end.
+    pub fn play_on(&mut self, random: &mut Random) {
+        let (mut standing, mut room) = (Standing::new(self.game.board()), Options::new());
+        while !self.is_over() {
+            let Some(decision) = self.game.decision() else { break };
+            let option = self.go_on(decision, &mut standing, random, &mut room);
+            self.play(option);
+        }
+    }
+
+    /// How play goes on: of the few options that the policy likes best, the one that a look ahead does,
+    /// where much is at stake; and else by the policy alone.
+    fn go_on(
+        &self,
+        decision: Decision,
+        standing: &mut Standing,
+        random: &mut Random,
+        room: &mut Options,
+    ) -> Choice {
+        let mut logits = Logits::at(self.policy, self.game.board(), decision);
+        if decision.question != Question::Turn {
+            return logits.sample(&self.options, random);
+        }
+        standing.follow(self.game.board());
+        let (mut best, mut highest) = (self.options[0], f32::NEG_INFINITY);
+        for option in logits.top::<FEW>(&self.options) {
+            let chance = self.look(option, decision.power, standing, room);
+            if chance > highest {
+                (best, highest) = (option, chance);
+            }
+        }
+        best
+    }
+
+    /// What a look one decision ahead makes of an option. Its luck is not that of this world, which
+    /// nobody can know.
+    pub fn look(&self, option: Choice, by: Power, standing: &Standing, room: &mut Options) -> f32 {
+        let mut game = self.game;
+        game.look_ahead(option, &mut Seeded::new(0), room);
+        standing.win_chance(game.board(), by, &self.looking)
+    }
+}
+
+/// What a game in which nothing is hidden is worth to each Power when its round is played on so many times.
+pub fn worth_played_on(game: &Game, value: &Weights, times: u32, seed: u64) -> Values {
+    let mut random = Random::new(seed);
+    let mut round = Round::of(&game.view(None), *value);
+    let mut sum = [0.0; MOST_PLAYERS];
+    for _ in 0..times {
+        round.set(*game, Seeded::new(random.number()));
+        round.play_on(&mut random);
+        for (sum, worth) in sum.iter_mut().zip(round.value()) {
+            *sum += worth / times as f32;
+        }
+    }
+    sum
+}
