@@ -74,7 +74,6 @@ export class Game extends Showing implements Listener {
     const outcome = await this.table.choose(this.seq, choice);
     this.sending = false;
     if (outcome.kind === 'refused') this.refused = outcome.title;
-    if (outcome.kind === 'accepted') this.since = [];
   }
 
   /** Takes the last own choice back, or asks the others whether that may be; whatever is still being shown. */
@@ -88,10 +87,9 @@ export class Game extends Showing implements Listener {
   }
 
   override step(step: Step | LastStep): void {
-    if (step.undone_to != null) {
-      this.undoAskedBy = null;
-      if (this.notice === 'undo-refused') this.notice = null;
-    }
+    // Whatever happens settles the question: it is taken back, or it is too late for that.
+    this.undoAskedBy = null;
+    if (step.undone_to != null && this.notice === 'undo-refused') this.notice = null;
     if (this.#isByClock(step)) this.notice = 'out-of-time';
     super.step(step);
     // How far the phase was before is told by the steps that still count.
@@ -106,14 +104,14 @@ export class Game extends Showing implements Listener {
     return pace !== null && out_of_time === 'bot-chooses' && this.clocks?.due != null && this.clocks.due <= Date.now() + this.#ahead;
   }
 
-  protected override viewBefore(seq: number): Promise<View | null> {
-    return this.table.stateAt(seq - 1).then(({ view }) => view, () => null);
+  override viewAfter(seq: number): Promise<View | null> {
+    return this.table.stateAt(seq).then(({ view }) => view, () => null);
   }
 
   // What the table tells besides how things stand and what happens.
 
   chat(line: ChatLine): void {
-    this.chatLines = [...this.chatLines, line];
+    this.#hearLines([line]);
   }
   clock(clock: Clock): void {
     this.clocks = clock;
@@ -124,7 +122,7 @@ export class Game extends Showing implements Listener {
     this.watchers = watchers;
   }
   undoAsked(power: PowerId | null, waiting: PowerId[], undoes: number | null): void {
-    // What was agreed to follows as a step.
+    // What was agreed to, or came too late, was settled by a step.
     if (power === null && this.undoAskedBy?.power === this.me && this.me !== null) this.notice = 'undo-refused';
     this.undoAskedBy = power && { power, waiting, undoes };
   }
@@ -136,7 +134,11 @@ export class Game extends Showing implements Listener {
   }
   connected(stands: boolean): void {
     this.isConnected = stands;
-    if (stands) void this.#catchUp();
+    if (!stands) return;
+    // What is still asked is asked anew; what was settled meanwhile is not told.
+    this.undoAskedBy = null;
+    this.handOver = null;
+    void this.#catchUp();
   }
   shut(): void {
     this.isShut = true;
@@ -147,7 +149,7 @@ export class Game extends Showing implements Listener {
     const isFirst = !this.#isTold;
     while (this.#isOpen && this.isConnected) {
       try {
-        await Promise.all([this.#hearChat(), isFirst ? this.#remember() : this.table.about().then((about) => this.changed(about))]);
+        await Promise.all([this.#hearChat(), isFirst ? this.#remember() : this.#learnAbout()]);
         this.#isTold = true;
         return;
       } catch {
@@ -156,21 +158,33 @@ export class Game extends Showing implements Listener {
     }
   }
 
+  async #learnAbout(): Promise<void> {
+    const known = this.about;
+    const about = await this.table.about();
+    // What was told meanwhile is newer.
+    if (this.about === known) this.changed(about);
+  }
+
   async #hearChat(): Promise<void> {
-    const chat = await this.table.chat();
-    this.chatLines = [...chat, ...this.chatLines.filter((line) => chat.every((one) => one.number !== line.number))];
+    this.#hearLines(await this.table.chat());
+  }
+
+  /** A line may come twice: when it is said, and with those that were asked for. */
+  #hearLines(lines: ChatLine[]): void {
+    const unheard = lines.filter((line) => this.chatLines.every(({ number }) => number !== line.number));
+    this.chatLines = [...this.chatLines, ...unheard].sort((a, b) => a.number - b.number);
   }
 
   /** What happened before one came: the log of the last rounds, and how far the phase is. */
   async #remember(): Promise<void> {
-    const after = this.about.seq - TOLD_BEFORE;
+    const after = Math.max(this.about.seq, this.newest) - TOLD_BEFORE;
     const steps = await this.table.steps(after > 0 ? after : undefined);
     const before = steps.reduce(logged, [] as Line[]);
     const known = this.lines[0]?.seq ?? Infinity;
     this.lines = [...before.filter((line) => line.seq < known), ...this.lines];
     await this.arrived;
     if (!this.#isTold) this.recall(steps);
-    const missed = this.since.map(({ step }) => step).filter(({ seq }) => seq > (steps.at(-1)?.seq ?? 0));
+    const missed = this.past.map(({ step }) => step).filter(({ seq }) => seq > (steps.at(-1)?.seq ?? 0));
     const all = [...steps, ...missed];
     if (this.view && !this.playing && all.at(-1)?.seq === this.seq) this.scene = sceneAfter(all, this.view);
   }

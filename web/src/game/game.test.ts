@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuietTable } from '../../tests/quiet';
 import type { Outcome } from '../server/table';
-import type { Ask, Catalogue, Event, LastStep, Offer, State, Step, View } from '../wire';
+import type { Ask, Catalogue, ChatLine, Event, LastStep, Offer, State, Step, View } from '../wire';
 import { Desk } from './desk.svelte';
 import { Game } from './game.svelte';
 
@@ -24,6 +24,9 @@ const step = (seq: number, more: Partial<LastStep> = {}): Step => ({
   told: [{ weight: 'event', about: me, after: 0 }],
   ...more,
 });
+
+const by = (power: string, more: Partial<Event> = {}): Event => ({ type: 'chosen', by: power, choice: '', forced: false, ...more }) as Event;
+const theirs = told.view.setup.powers.find((power) => power !== me) ?? me;
 
 class OurTable extends QuietTable {
   answer: Promise<Outcome> = Promise.resolve({ kind: 'accepted', seq: 2, asked: false });
@@ -66,19 +69,20 @@ describe('a game', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { game } = await open();
     const views = [2, 3].map((round) => ({ ...told.view, round }));
+    const events = [by(theirs)];
     const drawn: unknown[] = [];
     let shown = game.view;
     Object.defineProperty(game, 'view', { get: () => shown, set: (view: View) => drawn.push((shown = view)) });
-    for (const [i, view] of views.entries()) game.step(step(i + 2, { ...state(i + 2), view }));
+    for (const [i, view] of views.entries()) game.step(step(i + 2, { ...state(i + 2), view, events }));
     await vi.waitUntil(() => !game.playing);
     expect(drawn).toEqual([views[1]]);
-    expect(game.since.map(({ before }) => before?.round)).toEqual([told.view.round, 2]);
+    expect(game.since.map(({ before }) => before?.view.round)).toEqual([told.view.round, 2]);
     expect([game.seq, game.lines.length]).toEqual([3, 2]);
   });
 
   it('recalls what happened since the last own choice, to be shown once more', async () => {
     const table = new OurTable({ catalogue: told.catalogue, state: state(5), previews: {} });
-    const of = (seq: number, by: string): Step => ({ ...step(seq), events: [{ type: 'chosen', by, choice: '', forced: false } as Event] });
+    const of = (seq: number, power: string): Step => ({ ...step(seq), events: [by(power)] });
     const taken: Step = { ...step(4), events: [], undone_to: 2 };
     vi.spyOn(table, 'steps').mockResolvedValue([of(1, 'slaanesh'), of(2, me), of(3, 'khorne'), taken, of(5, 'slaanesh')]);
     const asked = vi.spyOn(table, 'stateAt');
@@ -88,6 +92,54 @@ describe('a game', () => {
     await game.replay();
     expect(asked).toHaveBeenCalledExactlyOnceWith(1);
     expect([game.view, game.playing]).toEqual([told.view, false]);
+  });
+
+  it('begins anew what can be shown once more with every own choice, wherever it was made', async () => {
+    const { game } = await open();
+    const chosen = [by(theirs), by(me, { forced: true } as Partial<Event>), by(me), by(theirs)];
+    for (const [i, event] of chosen.entries()) game.step({ ...step(i + 2, state(i + 2)), events: [event] });
+    await rest();
+    expect(game.acts.map(({ seq }) => seq)).toEqual([4, 5]);
+    game.step({ ...step(6, state(6)), events: [], undone_to: 3 });
+    await rest();
+    expect(game.acts.map(({ seq }) => seq)).toEqual([2]);
+  });
+
+  it('shows once more on the map what happened before a battle, and then the battle as it was', async () => {
+    const { game } = await open();
+    const battle = { type: 'battle', region: 'kislev' } as Event;
+    const summons = [by(theirs), { type: 'summoned', figure: `${theirs}.warrior.1`, to: 'kislev' } as Event];
+    const before = { ...told.view, phase: 'summoning' } as View;
+    game.step({ ...step(2, { ...state(2), view: before }), events: summons });
+    game.step({ ...step(3, state(3)), events: [{ type: 'phase', phase: 'battle' } as Event, battle] });
+    await rest();
+    expect(game.scene).toMatchObject({ kind: 'battle', region: 'kislev' });
+    const { scene } = game;
+    vi.stubGlobal('document', { hidden: false });
+    const replayed = game.replay(2, 2);
+    expect([game.playing, game.scene.kind]).toEqual([true, 'map']);
+    game.skip();
+    await replayed;
+    expect(game.scene).toBe(scene);
+  });
+
+  it('shows once more what happened in the middle of a battle as it was staged', async () => {
+    const { game } = await open();
+    game.step({ ...step(2, state(2)), events: [{ type: 'phase', phase: 'battle' } as Event, { type: 'battle', region: 'kislev' } as Event] });
+    game.step({ ...step(3, state(3)), events: [by(theirs), { type: 'killed', figure: `${me}.warrior.1` } as Event] });
+    await rest();
+    vi.stubGlobal('document', { hidden: false });
+    const replayed = game.replay(3, 3);
+    expect(game.scene).toMatchObject({ kind: 'battle', region: 'kislev' });
+    game.skip();
+    await replayed;
+  });
+
+  it('asks nothing between steps that were missed', async () => {
+    const { game } = await open();
+    game.step(step(2));
+    await rest();
+    expect([game.seq, game.ask, game.isAsked]).toEqual([2, null, false]);
   });
 
   it('shows how things stand, whatever is being played', async () => {
@@ -112,6 +164,49 @@ describe('a game', () => {
     game.step({ ...step(3, state(3)), events: [], undone_to: 1 });
     game.undoAsked(null, [], null);
     expect(game.notice).toBeNull();
+  });
+
+  it('does not take an undo for refused that came too late', async () => {
+    const { game } = await open();
+    game.undoAsked(me, ['nurgle'], 1);
+    game.step(step(2, state(2)));
+    game.undoAsked(null, [], null);
+    expect([game.undoAskedBy, game.notice]).toEqual([null, null]);
+  });
+
+  it('forgets after a break what was asked before it', async () => {
+    const { game } = await open();
+    game.undoAsked('nurgle', [me], 1);
+    game.handOverAsked('nurgle', ['khorne'], [me]);
+    game.connected(false);
+    expect(game.undoAskedBy).not.toBeNull();
+    game.connected(true);
+    expect([game.undoAskedBy, game.handOver]).toEqual([null, null]);
+  });
+
+  it('hears a line of the chat once, in its place', async () => {
+    const { game, table } = await open();
+    const line = (number: number) => ({ number, text: `${number}` }) as ChatLine;
+    vi.spyOn(table, 'chat').mockResolvedValue([line(1), line(2)] as never[]);
+    game.chat(line(3));
+    game.connected(true);
+    await rest();
+    game.chat(line(2));
+    expect(game.chatLines.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  it('believes what was told of the table while it asked', async () => {
+    const { game, table } = await open();
+    await rest();
+    const older = { ...game.about, listed: false };
+    vi.spyOn(table, 'about').mockResolvedValue(older);
+    game.connected(true);
+    game.changed({ ...game.about, watchers: false });
+    await rest();
+    expect([game.about.listed, game.about.watchers]).toEqual([true, false]);
+    game.connected(true);
+    await rest();
+    expect(game.about).toBe(older);
   });
 
   it('says when a bot chose because the time was over', async () => {

@@ -14,10 +14,10 @@ const TOGETHER = 16;
 /** How things stand. */
 type Moment = Pick<State, 'seq' | 'view' | 'ask' | 'result'>;
 
-/** A step that has been shown. */
+/** A step, and what was seen before it; nothing where it was not shown here. */
 interface Past {
   step: Step;
-  before: View | null;
+  before: { view: View; scene: Scene } | null;
 }
 
 /** What somebody chose, to be shown once more. */
@@ -27,12 +27,7 @@ export interface Act {
   said: Sentence;
 }
 
-/** The steps from the last own choice on; all where there was none. */
-function sinceOwn(all: Step[], me: PowerId | null): Step[] {
-  const steps = all.reduce(standing, []).filter(({ seq }) => seq > 0);
-  const own = steps.findLastIndex(({ events }) => events.some((event) => event.type === 'chosen' && event.by === me && !event.forced));
-  return steps.slice(Math.max(0, own));
-}
+const isChosenBy = (power: PowerId | null, { events }: Step): boolean => events.some((event) => event.type === 'chosen' && event.by === power && !event.forced);
 
 export class Showing {
   /** What is drawn. */
@@ -49,8 +44,8 @@ export class Showing {
   /** Whether steps are still being played. */
   playing = $state(false);
   lines = $state.raw<Line[]>([]);
-  /** The steps since the last own choice with how things stood before each, to be shown once more. */
-  since = $state.raw<Past[]>([]);
+  /** The last steps that still stand. */
+  protected past = $state.raw<Past[]>([]);
   readonly printed: Printed;
 
   /** Settled when it is first known how things stand. */
@@ -87,7 +82,12 @@ export class Showing {
     return !this.playing && this.me !== null && this.ask?.power === this.me && !this.result;
   }
 
-  /** What was chosen since the last own choice. */
+  /** The steps from the last own choice on, to be shown once more; all that are kept where there was none. */
+  get since(): Past[] {
+    return this.past.slice(Math.max(0, this.past.findLastIndex(({ step }) => isChosenBy(this.me, step))));
+  }
+
+  /** What was chosen since the last own choice, and that. */
   get acts(): Act[] {
     return this.since.flatMap(({ step }) => {
       const chosen = step.events.find((event) => event.type === 'chosen' && !event.forced);
@@ -100,6 +100,7 @@ export class Showing {
   state(state: State): void {
     this.#run += 1;
     this.#queue = [];
+    this.past = [];
     this.#rested();
     this.#current = state.seq;
     this.#show(state);
@@ -130,30 +131,31 @@ export class Showing {
     const past = this.since.filter(({ step }) => step.seq >= from && step.seq <= to);
     const [first] = past;
     if (!first) return;
-    const before = first.before ?? (await this.viewBefore(first.step.seq));
-    if (before) await this.replaySteps(before, past.map(({ step }) => step));
+    const before = first.before?.view ?? (await this.viewAfter(first.step.seq - 1));
+    if (before) await this.replaySteps(before, past.map(({ step }) => step), first.before?.scene);
   }
 
-  /** How things stood before a step that was not shown here; nothing where nobody knows. */
-  protected async viewBefore(_: number): Promise<View | null> {
+  /** How things stood after a step, whether it was shown here or not; nothing where nobody knows. */
+  async viewAfter(_: number): Promise<View | null> {
     return null;
   }
 
-  /** Takes up what happened before one came, as far as it happened since the last own choice. */
+  /** Takes up what happened before one came. */
   protected recall(steps: Step[]): void {
-    if (this.acts.some(({ power }) => power === this.me)) return;
-    const known = this.since[0]?.step.seq ?? Infinity;
-    const earlier = sinceOwn(steps.filter(({ seq }) => seq <= this.seq && seq < known), this.me);
-    this.since = [...earlier.map((step) => ({ step, before: null })), ...this.since].slice(-TOO_MANY);
+    const known = this.past[0]?.step.seq ?? this.seq + 1;
+    // One that was taken back meanwhile was taken back by a step that is known.
+    const earlier = steps.reduce(standing, []).filter(({ seq }) => seq > 0 && seq < known);
+    this.past = [...earlier.map((step) => ({ step, before: null })), ...this.past].slice(-TOO_MANY);
   }
 
   /** Shows steps once more, from how things stood before them; then everything is again as it was. */
-  async replaySteps(before: View, steps: Step[]): Promise<void> {
+  async replaySteps(before: View, steps: Step[], begun: Scene = sceneOf(before.phase, before)): Promise<void> {
     if (this.playing) return;
     const { view, scene } = this;
     const run = this.#run;
     this.playing = true;
     this.view = before;
+    this.scene = begun;
     for (const step of steps) {
       this.replayed = step.said[0] ?? null;
       await this.#playEvents(step, run);
@@ -201,8 +203,9 @@ export class Showing {
 
   /** What is taken back is not shown once more. */
   #keep(step: Step | LastStep): void {
-    const kept = this.since.filter((past) => past.step.seq <= (step.undone_to ?? Infinity));
-    this.since = [...kept, { step, before: this.#latest }].slice(-TOO_MANY);
+    const kept = this.past.filter((past) => past.step.seq <= (step.undone_to ?? Infinity));
+    const view = this.#latest;
+    this.past = [...kept, { step, before: view && { view, scene: this.scene } }].slice(-TOO_MANY);
   }
 
   async #playStep(step: Step | LastStep, run: number): Promise<void> {
@@ -214,7 +217,8 @@ export class Showing {
     await this.#playEvents(step, run, (i) => (this.lines = [...this.lines, ...told.filter(({ after }) => after === i)]));
     if (run !== this.#run) return;
     if (step.events.length === 0) this.lines = [...this.lines, ...told];
-    if (!('view' in step)) this.seq = step.seq;
+    // What was asked before it is answered; what is asked then comes with a later one.
+    if (!('view' in step)) [this.seq, this.ask] = [step.seq, null];
     // What is over before anybody could see it is not drawn.
     else if (this.#isCut && this.#queue.length > 0) this.#unshown = step.view;
     else this.#show(step);
