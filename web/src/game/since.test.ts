@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Step, View } from '../wire';
-import { keepSeen, lastSeen, summed } from './since';
+import type { GameResult, Step, View } from '../wire';
+import { isNews, keepSeen, lastSeen, missed, summed } from './since';
 
 class Shelf implements Storage {
   #kept = new Map<string, string>();
@@ -30,6 +30,27 @@ describe('what happened since', () => {
     expect(told.ruined).toEqual(['kislev']);
     expect(told.killed).toEqual([{ power: 'khorne', count: 1 }]);
     expect(told.cards).toEqual([{ card: 'battle-cry', copies: 1 }]);
+  });
+
+  it('is news for whoever was away for a while, if anything happened and there is more to come', () => {
+    const seen = { seq: 5, at: 0, view: view(0, null, 0) };
+    const hour = 3_600_000;
+    expect(isNews(seen, { seq: 6, result: null }, hour)).toBe(true);
+    expect(isNews(seen, { seq: 6, result: null }, 60_000)).toBe(false);
+    expect(isNews(seen, { seq: 5, result: null }, hour)).toBe(false);
+    expect(isNews(seen, { seq: 6, result: { by: 'points' } as unknown as GameResult }, hour)).toBe(false);
+  });
+
+  it('is what was not taken back, from where that reaches', () => {
+    const seen = { seq: 5, at: 0, view: view(0, null, 0) };
+    const step = (seq: number, undone_to?: number) => ({ seq, events: [], undone_to }) as unknown as Step;
+    const told = (...steps: Step[]) => {
+      const { from, steps: left } = missed(seen, steps);
+      return [from, ...left.map(({ seq }) => seq)];
+    };
+    expect(told(step(6), step(7))).toEqual([5, 6, 7]);
+    expect(told(step(6), step(7), step(8, 6), step(9))).toEqual([5, 6, 9]);
+    expect(told(step(6), step(7, 3), step(8))).toEqual([3, 8]);
   });
 
   it('is kept for some tables only', () => {

@@ -1,6 +1,7 @@
 /** What happened since somebody last looked: kept in the browser, for each table by itself. */
 import { store, type Shelf } from '../store';
 import type { Game } from './game.svelte';
+import { standing } from './scene';
 import type { Event, PowerId, RegionId, Step, View } from '../wire';
 
 /** How things stood when one last looked. */
@@ -54,6 +55,18 @@ function forgetOld(shelf: Shelf): void {
   const keys = Array.from({ length: shelf.length }, (_, i) => shelf.key(i) ?? '').filter((key) => key.startsWith(KEY));
   const dated = keys.map((key) => ({ key, at: lastSeen(key.slice(KEY.length), shelf)?.at ?? 0 }));
   for (const one of dated.sort((a, b) => b.at - a.at).slice(KEPT)) shelf.removeItem(one.key);
+}
+
+/** Whoever was away for longer than this, in milliseconds, is told what happened since. */
+const AWAY = 10 * 60_000;
+
+/** Whether there is something to tell whoever comes back. What is over is told as the end. */
+export const isNews = (seen: Seen, { seq, result }: Pick<Game, 'seq' | 'result'>, now = Date.now()): boolean =>
+  now - seen.at >= AWAY && seq > seen.seq && !result;
+
+/** What still stands of the steps since one last looked, and after which step it begins: an undo may reach further back. */
+export function missed(seen: Seen, steps: Step[]): { from: number; steps: Step[] } {
+  return { from: Math.min(seen.seq, ...steps.map((step) => step.undone_to ?? seen.seq)), steps: steps.reduce(standing, []) };
 }
 
 /** Whether it is this person's turn again, and others did something that can be shown once more. */
