@@ -14,6 +14,10 @@ export class Refusal extends Error {
   get status(): number {
     return this.problem.status;
   }
+  /** Whether asking again is of no use: a server in trouble, or that has had too much of us (429), may be well again soon. */
+  get isFinal(): boolean {
+    return this.status < 500 && this.status !== 429;
+  }
 }
 
 /** The server cannot be reached. */

@@ -5,6 +5,8 @@ import type { Foretold, Listener, Outcome, Table } from './table';
 
 /** Pauses before connecting again, in milliseconds; the last for all further ones. */
 const PAUSES = [300, 1000, 2000, 5000, 10_000];
+/** After so many tries in vain the table is asked whether it is still there for us: a socket that is refused says nothing. */
+const IN_VAIN = 3;
 /** So long an answer may take, in milliseconds, before the line counts as dead: a network can go without a word. */
 const SILENCE = 10_000;
 /** So often, in milliseconds, the server is asked whether it is there while it says nothing by itself. */
@@ -22,7 +24,11 @@ export class RemoteTable implements Table {
   #listener: Listener | null = null;
   /** The last step that was told: where to go on after a break. */
   #seen: number | undefined;
+  /** Tries to connect since there was last a place at the table. */
   #tries = 0;
+  /** How often it was asked what is agreed about the table, and which of the answers was told last. */
+  #asked = 0;
+  #answered = 0;
   /** When something was last heard. */
   #heard = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -126,13 +132,17 @@ export class RemoteTable implements Table {
     if (this.#seen !== undefined) url.searchParams.set('after', String(this.#seen));
     const socket = new WebSocket(url);
     this.#socket = socket;
-    socket.onopen = () => {
-      this.#tries = 0;
-      this.#listener?.connected(true);
-    };
+    let isIn = false;
     socket.onmessage = (message) => {
       this.#heard = performance.now();
-      this.#hear(JSON.parse(String(message.data)) as ServerMessage);
+      const said = JSON.parse(String(message.data)) as ServerMessage;
+      // An open socket is no place at the table yet: who gets none is told so, and nothing else.
+      if (!isIn && said.type !== 'refused') {
+        isIn = true;
+        this.#tries = 0;
+        this.#listener?.connected(true);
+      }
+      this.#hear(said);
     };
     socket.onclose = (closed) => this.#lost(socket, closed.code);
   }
@@ -160,7 +170,18 @@ export class RemoteTable implements Table {
     }
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)];
     this.#tries += 1;
-    this.#again = setTimeout(() => this.#connect(), pause);
+    this.#again = setTimeout(() => void this.#connectAgain(), pause);
+  }
+
+  async #connectAgain(): Promise<void> {
+    if (this.#tries >= IN_VAIN && (await this.#isGone())) this.#listener?.shut();
+    // Something may have woken us meanwhile.
+    else if (this.#listener && !this.#socket) this.#connect();
+  }
+
+  /** Whether the table is not there for us any more. */
+  #isGone(): Promise<boolean> {
+    return this.about().then(() => false, (error: unknown) => error instanceof Refusal && error.isFinal);
   }
 
   #send(message: (id: string) => ClientMessage): Promise<Outcome> {
@@ -214,6 +235,13 @@ export class RemoteTable implements Table {
 
   /** Tells what is now agreed about the table; the next change tells it again if that fails. */
   #tellAbout(): void {
-    this.about().then((about) => this.#listener?.changed(about), () => undefined);
+    const asked = (this.#asked += 1);
+    const tell = (about: About) => {
+      // An answer that a later one has overtaken is old.
+      if (asked < this.#answered) return;
+      this.#answered = asked;
+      this.#listener?.changed(about);
+    };
+    this.about().then(tell, () => undefined);
   }
 }
