@@ -18,11 +18,15 @@ class Self {
       if (!(error instanceof Refusal)) throw error;
       this.person = null;
     }
-    this.known = true;
     const wanted = this.person?.language;
-    if (wanted && wanted in LANGUAGES && wanted !== language()) await speak(wanted as Language);
+    try {
+      if (wanted && wanted in LANGUAGES && wanted !== language()) await speak(wanted as Language);
+    } finally {
+      // Only now: a page that was shown before would be opened a second time, in the other language.
+      this.known = true;
+    }
     // Labels are ours and sentences the server's: both have to be in one language.
-    else if (this.person && !wanted) await this.change({ language: language() });
+    if (this.person && !wanted) await this.change({ language: language() });
   }
 
   /** Becomes somebody, unless this is somebody already. */

@@ -28,11 +28,19 @@ export function preferred(): Language {
   return (wanted.find((one) => one && one in LANGUAGES) ?? 'en') as Language;
 }
 
-/** Speaks another language from now on. */
-export async function speak(wanted: Language): Promise<void> {
-  const isMeant = (name: string) => !LATER.includes(name) || learnt.includes(name);
+/** All words of a language that are needed so far. */
+async function textsOf(wanted: Language): Promise<string[]> {
+  const known = learnt;
+  const isMeant = (name: string) => !LATER.includes(name) || known.includes(name);
   const mine = Object.entries(files).filter(([path]) => path.includes(`/${wanted}/`) && isMeant(nameOf(path)));
   const texts = await Promise.all(mine.map(([, load]) => load() as Promise<string>));
+  // A part of the table may have come while they were loading, and has learnt its words in the language before.
+  return known === learnt ? texts : textsOf(wanted);
+}
+
+/** Speaks another language from now on. */
+export async function speak(wanted: Language): Promise<void> {
+  const texts = await textsOf(wanted);
   const made = new FluentBundle(wanted, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   bundle = made;
