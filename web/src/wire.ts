@@ -1885,7 +1885,7 @@ export type Target = {
 export type Telling = {
   /** The Power it is mostly about. */
   about: PowerId | null;
-  /** The place among the step's events of the last one that it tells: it is told after that one. */
+  /** How many of the step's events have happened when it is told, the last that it tells of too. */
   after: number;
   /** How much it weighs. */
   weight: Weight;

@@ -61,8 +61,8 @@ impl Phrasebook {
         });
     }
 
-    /// What is said of some matters, each with the event after which it is told, and how each sentence is
-    /// told, as the items of two lists.
+    /// What is said of some matters, each with how many events have happened when it is told, and how each
+    /// sentence is told, as the items of two lists.
     pub(crate) fn told(&self, matters: Vec<(usize, Matter)>) -> (String, String) {
         let say = |matter: &Matter| {
             let (said, told) = in_words(&self.text.told(matter)?, 0);
@@ -70,10 +70,10 @@ impl Phrasebook {
         };
         let (mut said, mut told) = (String::new(), String::new());
         let (mut comma, mut other_comma) = ("", "");
-        let (places, matters): (Vec<usize>, Vec<Matter>) = matters.into_iter().unzip();
-        let mut places = places.into_iter();
+        let (counts, matters): (Vec<usize>, Vec<Matter>) = matters.into_iter().unzip();
+        let mut counts = counts.into_iter();
         self.told.each(matters.into_iter(), say, |sentence| {
-            let after = places.next().unwrap_or_default();
+            let after = counts.next().unwrap_or_default();
             if let Some((sentence, telling)) = sentence {
                 push_item(&mut said, &mut comma, sentence);
                 let telling = Telling { after, ..telling.clone() };

@@ -47,7 +47,7 @@ pub struct Telling {
     /// The Power it is mostly about.
     #[schema(required)]
     pub about: Option<PowerId>,
-    /// The place among the step's events of the last one that it tells: it is told after that one.
+    /// How many of the step's events have happened when it is told, the last that it tells of too.
     pub after: usize,
 }
 
@@ -97,9 +97,10 @@ impl Listener {
         Step { seq, events: seen, said, told, undone_to: None, stands: Vec::new() }
     }
 
-    /// What there is to tell this viewer of a step, each with the place of the event after which it is told.
+    /// What there is to tell this viewer of a step, each with how many events have happened when it is told.
     pub(crate) fn matters(&mut self, events: &[engine::Event]) -> Vec<(usize, Matter)> {
-        self.teller.matters(events)
+        let matters = self.teller.matters(events).into_iter();
+        matters.map(|(last, matter)| (last + 1, matter)).collect()
     }
 }
 
@@ -127,7 +128,7 @@ impl Step {
     }
 }
 
-/// A sentence, and how it is told after one of the step's events.
+/// A sentence, and how it is told after so many of the step's events.
 pub(crate) fn in_words(told: &Told, after: usize) -> (Sentence, Telling) {
     let weight = match told.weight {
         words::Weight::Round => Weight::Round,

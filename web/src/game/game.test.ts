@@ -21,7 +21,7 @@ const step = (seq: number, more: Partial<LastStep> = {}): Step => ({
   seq,
   events: [{ type: 'chosen', by: me, choice: pass.choice, forced: false }],
   said: [[{ text: `step ${seq}` }]],
-  told: [{ weight: 'event', about: me, after: 0 }],
+  told: [{ weight: 'event', about: me, after: 1 }],
   ...more,
 });
 

@@ -9,7 +9,7 @@ export interface Line {
   said: Sentence;
   weight: 'round' | 'phase' | 'event' | 'aside';
   about: PowerId | null;
-  /** The place among the step's events of the one with which it is told. */
+  /** How many of the step's events have happened when it is told. */
   after: number;
 }
 
@@ -17,7 +17,7 @@ export interface Line {
 export function linesOf(step: Step): Line[] {
   return step.said.map((said, i) => {
     const told = step.told[i];
-    return { id: `${step.seq}.${i}`, seq: step.seq, said, weight: told?.weight ?? 'event', about: told?.about ?? null, after: told?.after ?? 0 };
+    return { id: `${step.seq}.${i}`, seq: step.seq, said, weight: told?.weight ?? 'event', about: told?.about ?? null, after: told?.after ?? 1 };
   });
 }
 

@@ -214,7 +214,7 @@ export class Showing {
     this.lines = logged(before, { ...step, said: [] });
     // What is told comes with what is shown, not before it.
     const told = linesOf(step);
-    await this.#playEvents(step, run, (i) => (this.lines = [...this.lines, ...told.filter(({ after }) => after === i)]));
+    await this.#playEvents(step, run, (count) => (this.lines = [...this.lines, ...told.filter(({ after }) => after === count)]));
     if (run !== this.#run) return;
     if (step.events.length === 0) this.lines = [...this.lines, ...told];
     // What was asked before it is answered; what is asked then comes with a later one.
@@ -225,10 +225,10 @@ export class Showing {
     if ('view' in step && step.undone_to != null) this.scene = sceneOf(step.view.phase, step.view);
   }
 
-  async #playEvents(step: Step, run: number, reached: (event: number) => void = () => undefined): Promise<void> {
+  async #playEvents(step: Step, run: number, reached: (count: number) => void = () => undefined): Promise<void> {
     let actor: PowerId | null = null;
     for (const [i, event] of step.events.entries()) {
-      reached(i);
+      reached(i + 1);
       if (event.type === 'chosen') actor = event.by;
       const stand = step.stands?.find((one) => one.after === i + 1);
       await this.#playEvent(event, actor, stand);
