@@ -1,7 +1,8 @@
 //! How a region was ruined.
 
-/// The ruination card in a region and the round in which it was laid, if any was. Both are small: there are
-/// five cards, and no game has fifteen rounds.
+/// The ruination card in a region and the round in which it was laid, if any was. Both fit into the one byte that
+/// the card alone would take, as there are five cards and no game has fifteen rounds: bots copy a board for every
+/// game that they think through.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Ruin(u8);
 
