@@ -5,23 +5,16 @@ import { chooseByKeys, dice, house, isAsked, seqOf, still, troubles, visitor } f
 
 const { browser, host } = await house();
 
-/**
- * Everything that can be read of the table: the Powers, the map region by region, the hand and what is asked. What others
- * have just done, to be shown once more, is only for who has seen it.
- */
+/** Everything that can be read of the table: the Powers with their last acts, the map, the hand and what is asked. */
 const read = (page: Page) =>
-  page.evaluate((acts) => ({
+  page.evaluate(() => ({
     seq: document.querySelector('[data-seq]')?.getAttribute('data-seq'),
-    panels: [...document.querySelectorAll<HTMLElement>('.panels section')].map((one) => {
-      const panel = one.cloneNode(true) as HTMLElement;
-      panel.querySelector(`[aria-label="${acts}"]`)?.remove();
-      return panel.textContent;
-    }),
+    panels: [...document.querySelectorAll('.panels section')].map((one) => one.textContent),
     map: document.querySelector<HTMLElement>('[data-map]')?.innerText,
     regions: [...document.querySelectorAll('[data-map] [data-region]')].map((one) => one.getAttribute('aria-label')),
-    hand: document.querySelector<HTMLElement>('.foot')?.innerText.replace(/Undo.*/s, ''),
+    hand: document.querySelector<HTMLElement>('.foot')?.innerText,
     asked: document.querySelector('h1')?.textContent,
-  }), 'Last acts');
+  }));
 
 /** Loads the page anew, and waits until it is where it was. */
 async function reload(page: Page, seq: number): Promise<void> {
