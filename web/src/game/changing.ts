@@ -1,13 +1,9 @@
 /** Small changes to a view, by which it is kept up with events: figures that come and go, numbers that rise and fall. */
 import type { Catalogue, Copies, FigureId, Figures, KindId, Lying, Power, PowerId, Region, RegionId, View } from '../wire';
+import { classOf, kindOf, ownerOf } from './figures';
 
 export const region = (view: View, id: RegionId): Region | undefined => view.regions.find((one) => one.region === id);
 export const power = (view: View, id: PowerId): Power | undefined => view.powers.find((one) => one.power === id);
-
-/** The kind of a figure: `khorne.warrior` of `khorne.warrior.2`. */
-export const kindOf = (figure: FigureId): KindId => figure.split('.').slice(0, 2).join('.');
-export const ownerOf = (kind: KindId): PowerId => kind.split('.')[0] as PowerId;
-export const classOf = (kind: KindId): Figures['class'] => kind.split('.')[1] as Figures['class'];
 
 /** Adds to one of the numbers of a map; what comes to nothing is left out. */
 export function add(map: Partial<Record<string, number>>, key: string, by: number): void {

@@ -7,8 +7,6 @@ import {
   add, addCopies, arrive, change, corruption, count, hits, lay, leave, power, region, release, set, supply, tokens, turnDial,
 } from './changing';
 
-export { kindOf } from './changing';
-
 /** The view after one more event. The one before is left as it was. */
 export function follow(view: View, event: Event, catalogue: Catalogue): View {
   const next = structuredClone(view);

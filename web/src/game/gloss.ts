@@ -1,5 +1,6 @@
 /** What a preview says, region by region, in the order in which it is read. */
 import type { Offer, PowerId, Preview, Region, RegionId, RegionNumbers, View } from '../wire';
+import { placeOf } from './search';
 
 export interface Change {
   before: number;
@@ -19,10 +20,10 @@ export interface RegionGloss {
 }
 
 const sum = (map: Partial<Record<string, number>>) => Object.values(map).reduce<number>((all, n) => all + (n ?? 0), 0);
-const dice = (numbers: RegionNumbers, power: PowerId) => {
-  const rolled = numbers.dice[power];
-  return rolled ? rolled.early + rolled.normal : 0;
-};
+
+/** How many dice a Power throws, before the battle and in it. */
+export const diceOf = (sides: Partial<Record<PowerId, { early: number; normal: number }>>, power: PowerId): number =>
+  (sides[power]?.early ?? 0) + (sides[power]?.normal ?? 0);
 
 /** Tokens that will count towards ruin when the corruption step comes now. */
 export const toCome = (numbers: RegionNumbers): number => numbers.ruin + sum(numbers.to_corrupt);
@@ -35,7 +36,7 @@ export function compared(region: RegionId, before: RegionNumbers, after: RegionN
     .map((power) => ({ power, before: before.domination[power] ?? 0, after: after.domination[power] ?? 0 }))
     .sort((a, b) => b.after - a.after);
   const rolls = powers
-    .map((power) => ({ power, before: dice(before, power), after: dice(after, power) }))
+    .map((power) => ({ power, before: diceOf(before.dice, power), after: diceOf(after.dice, power) }))
     .filter((one) => one.before + one.after > 0);
   const ruin = { before: toCome(before), after: toCome(after) };
   return { region, before, after, bars, dice: rolls, ruin, changes: before !== after };
@@ -44,7 +45,7 @@ export function compared(region: RegionId, before: RegionNumbers, after: RegionN
 /** The regions that a preview speaks of: where it happens first, then what else changes. */
 export function glossed(preview: Preview, offer: Offer | null, view: View): RegionGloss[] {
   const powers = view.setup.powers;
-  const place = offer?.to ?? offer?.region ?? null;
+  const place = offer && placeOf(offer);
   const changed = preview.regions.map((one) => compared(one.region, one.before, one.after, powers));
   if (place && !changed.some((one) => one.region === place)) {
     const stands = view.regions.find((one) => one.region === place);

@@ -1,6 +1,6 @@
 /** The end phase on the stage: its six steps, and the dials. */
 import type { Event } from '../wire';
-import { kindOf } from './changing';
+import { kindOf } from './figures';
 import { END_STEPS, type End, type EndStep } from './scene';
 
 export function endEvent(scene: End, event: Event): End {

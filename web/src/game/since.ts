@@ -1,5 +1,6 @@
 /** What happened since somebody last looked: kept in the browser, for each table by itself. */
 import { store, type Shelf } from '../store';
+import { ownerOf } from './figures';
 import type { Game } from './game.svelte';
 import { standing } from './scene';
 import type { Event, PowerId, RegionId, Step, View } from '../wire';
@@ -102,5 +103,5 @@ export function changedRegions(before: View, after: View): RegionId[] {
 
 /** The Power that lost a figure in an event. */
 function killOf(event: Event): PowerId | null {
-  return event.type === 'killed' ? (event.figure.split('.')[0] as PowerId) : null;
+  return event.type === 'killed' ? ownerOf(event.figure) : null;
 }

@@ -1,5 +1,5 @@
 /** How large figures are drawn: as in the sprite, where they stand 8 above the lower edge of their box. */
-import type { ClassId, KindId, PowerId } from '../wire';
+import type { ClassId } from '../wire';
 
 export const BOX: Record<ClassId, { w: number; h: number; base: number }> = {
   cultist: { w: 62, h: 100, base: 24 },
@@ -8,6 +8,3 @@ export const BOX: Record<ClassId, { w: number; h: number; base: number }> = {
 };
 
 export const CLASSES: ClassId[] = ['daemon', 'warrior', 'cultist'];
-
-export const classOf = (kind: KindId): ClassId => (kind.split('.')[1] ?? 'cultist') as ClassId;
-export const ownerOf = (kind: KindId): PowerId => kind.split('.')[0] as PowerId;

@@ -1,5 +1,5 @@
 /** What a domination value is made of, as blocks that can be counted: figures, cards, and what else adds to it. */
-import { kindOf } from '../game/follow';
+import { kindOf } from '../game/figures';
 import type { Printed } from '../game/printed';
 import type { FigureId, KindId, PowerId, Region, Worth } from '../wire';
 

@@ -1,15 +1,16 @@
 /** What a choice would change, in few words: what stands below a figure or a button that could be pressed. */
-import type { Event, Offer, PowerId, Preview, PowerNumbers, RegionChange, RegionId, RegionNumbers } from '../wire';
+import type { Event, Offer, PowerId, Preview, PowerNumbers, RegionChange, RegionId } from '../wire';
+import { diceOf, toCome } from '../game/gloss';
+import { placeOf } from '../game/search';
 import { say } from '../words/words.svelte';
 import { short } from './stops';
 
 const MOST = 3;
 const power = (id: PowerId) => say('power-name', { power: id });
-const sum = (map: Partial<Record<string, number>>) => Object.values(map).reduce<number>((all, n) => all + (n ?? 0), 0);
 
 /** A few lines, the nearest first: the region that it happens in, one's own numbers, then other regions by their names. */
 export function consequences(preview: Preview, offer: Offer, me: PowerId | null, most = MOST): string[] {
-  const place = isPair(offer) ? null : placeOf(offer);
+  const place = isPair(offer) ? null : sourceOf(offer);
   const { regions, powers } = doings(preview, offer);
   const here = regions.filter(({ change }) => change.region === place).flatMap(inRegion);
   const away = regions
@@ -22,7 +23,8 @@ export function consequences(preview: Preview, offer: Offer, me: PowerId | null,
 /** Whether two regions are chosen at once: then both are named. */
 const isPair = (offer: Offer): boolean => offer.kind === 'region' && offer.said.filter((piece) => piece.region).length > 1;
 
-const placeOf = (offer: Offer): RegionId | undefined => offer.to ?? offer.region ?? offer.from;
+/** Where an option takes place, or begins where it leads nowhere. */
+const sourceOf = (offer: Offer): RegionId | undefined => placeOf(offer) ?? offer.from;
 
 /** Whether foresight goes on beyond what the choice itself does. */
 export const goesOn = (preview: Preview, offer: Offer): boolean => boundary(preview.events, offer) >= 0;
@@ -31,7 +33,7 @@ export const goesOn = (preview: Preview, offer: Offer): boolean => boundary(prev
 const BEGINNINGS: Event['type'][] = ['phase', 'round', 'battle', 'corruption-step', 'left-track', 'ruin-cleared', 'dial-turned', 'counters-returned'];
 function boundary(events: Event[], offer: Offer): number {
   const by = events[0]?.type === 'chosen' ? events[0].by : null;
-  const place = placeOf(offer);
+  const place = sourceOf(offer);
   return events.findIndex((event) => {
     if (event.type === 'scored') return event.reason.kind.startsWith('ruin-');
     // The corruption step goes on to another Power, or to another region.
@@ -91,12 +93,10 @@ function inRegion({ change: { before, after }, whole }: Told): string[] {
   }
   if (before.conquest_value !== null) changed('stage-then-conquest', before.conquest_value, after.conquest_value);
   if (whole && (before.battle || after.battle))
-    for (const who of whoIn(before.dice, after.dice)) changed('stage-then-dice', diceOf(before, who), diceOf(after, who), { power: power(who) });
+    for (const who of whoIn(before.dice, after.dice)) changed('stage-then-dice', diceOf(before.dice, who), diceOf(after.dice, who), { power: power(who) });
   return lines;
 }
 
-const toCome = (numbers: RegionNumbers): number => numbers.ruin + sum(numbers.to_corrupt);
-const diceOf = ({ dice }: RegionNumbers, who: PowerId): number => (dice[who]?.early ?? 0) + (dice[who]?.normal ?? 0);
 const whoIn = (...maps: Partial<Record<PowerId, unknown>>[]): PowerId[] => Object.keys(Object.assign({}, ...maps)) as PowerId[];
 
 const TOLD = ['points', 'counters', 'power_points', 'hand'] as const satisfies (keyof PowerNumbers)[];
