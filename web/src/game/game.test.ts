@@ -126,7 +126,7 @@ describe('a game', () => {
   it('shows once more what happened in the middle of a battle as it was staged', async () => {
     const { game } = await open();
     game.step({ ...step(2, state(2)), events: [{ type: 'phase', phase: 'battle' } as Event, { type: 'battle', region: 'kislev' } as Event] });
-    game.step({ ...step(3, state(3)), events: [by(theirs), { type: 'killed', figure: `${me}.warrior.1` } as Event] });
+    game.step({ ...step(3, state(3)), events: [by(theirs), { type: 'killed', figure: `${me}.warrior.1`, region: 'kislev' } as Event] });
     await rest();
     vi.stubGlobal('document', { hidden: false });
     const replayed = game.replay(3, 3);
