@@ -1,26 +1,76 @@
-/** Parts of the table that the first turn does without: each is loaded when it is first asked for. */
+/** Parts of the table that the first turn does without: each is loaded when it is first needed, or when there is time. */
 import { learn } from '../words/words.svelte';
 
-class Later<T> {
+/** A pause before a part is asked for a second time, in milliseconds. */
+const PAUSE = 1000;
+
+export class Later<T> {
   /** The part, once it is there. */
   here = $state.raw<T | null>(null);
-  /** Whether it could not be had. A browser does not ask a second time for what failed: the page has to be loaded anew. */
+  /** Whether it could not be had when it was last asked for. */
   isLost = $state(false);
-  #isAsked = false;
+  #isComing = false;
+  #hasFailed = false;
 
   constructor(readonly load: () => Promise<T>) {}
 
-  /** The part; nothing until it has come. */
-  get(): T | null {
-    if (!this.#isAsked) {
-      this.#isAsked = true;
-      this.load().then(
-        (part) => (this.here = part),
-        () => (this.isLost = true),
-      );
+  /** Has the part brought, unless it is here or on its way; what could not be had is asked for anew. */
+  async bring(): Promise<void> {
+    if (this.here || this.#isComing) return;
+    this.#isComing = true;
+    this.isLost = false;
+    try {
+      this.here = await this.#try().catch(() => this.#tryAgain());
+    } catch {
+      this.isLost = true;
+    } finally {
+      this.#isComing = false;
     }
-    return this.here;
   }
+
+  async #try(): Promise<T> {
+    if (this.#hasFailed) await restyle();
+    return this.load();
+  }
+
+  async #tryAgain(): Promise<T> {
+    this.#hasFailed = true;
+    await new Promise((done) => setTimeout(done, PAUSE));
+    return this.#try();
+  }
+}
+
+let restyling: Promise<void> | null = null;
+/** Asks anew for style sheets that did not come: what loads the parts asks for each of them only once. */
+const restyle = () => (restyling ??= restyleAll().finally(() => (restyling = null)));
+
+async function restyleAll(): Promise<void> {
+  const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet);
+  await Promise.all(
+    lost.map(async (link) => {
+      const again = link.cloneNode() as HTMLLinkElement;
+      const came = new Promise<boolean>((done) => {
+        again.onload = () => done(true);
+        again.onerror = () => done(false);
+      });
+      link.after(again);
+      const isHere = await came;
+      (isHere ? link : again).remove();
+      if (!isHere) throw new Error(`${link.href} cannot be loaded`);
+    }),
+  );
+}
+
+/**
+ * Loads the page anew if the server answers, for browsers that never ask a second time for what failed once. A page
+ * that was loaded anew already would lack the part again. Answers whether it does.
+ */
+export async function loadAnew(): Promise<boolean> {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'reload') return false;
+  const isAnswered = await fetch('/healthz').then(({ ok }) => ok, () => false);
+  if (isAnswered) location.reload();
+  return isAnswered;
 }
 
 export const stage = new Later(async () => {
@@ -37,5 +87,5 @@ export const since = new Later(async () => (await import('./Since.svelte')).defa
 
 /** Has all of them brought before they are needed, so that a line that breaks later takes nothing away. */
 export function bringAll(): void {
-  for (const part of [stage, sheets, since]) part.get();
+  for (const part of [stage, sheets, since]) void part.bring();
 }

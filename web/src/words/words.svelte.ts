@@ -51,7 +51,7 @@ export async function speak(wanted: Language): Promise<void> {
 /** Learns the words of a part that comes later; in every language that is spoken from then on. */
 export async function learn(name: string): Promise<void> {
   const spoken = current;
-  learnt = [...learnt, name];
+  if (!learnt.includes(name)) learnt = [...learnt, name];
   const path = Object.keys(files).find((one) => one.includes(`/${spoken}/`) && nameOf(one) === name);
   const text = path && ((await files[path]?.()) as string | undefined);
   // Whoever has changed the language meanwhile has learnt them with it.
