@@ -103,6 +103,13 @@ test('what is said is read by all, as it was written; who watches only reads', a
   await ours.getByRole('tab', { name: 'Chat' }).click();
   await ours.getByRole('log').locator('p', { hasText: 'Dobrze' }).waitFor();
 
+  // Whoever presses twice has said it once.
+  await ours.getByLabel('Say something').fill('Once');
+  await ours.getByRole('button', { name: 'Send' }).dblclick();
+  await say(ours, 'Then');
+  await theirs.getByRole('log').locator('p', { hasText: 'Then' }).waitFor();
+  expect(await theirs.getByRole('log').locator('p', { hasText: 'Once' }).count()).toBe(1);
+
   // Who watches reads, and is offered no line to write.
   expect(await watcher.getByLabel('Say something').count()).toBe(0);
 });
