@@ -1,5 +1,5 @@
 /** A game at a table: what it tells is shown, what this person wants is sent. */
-import type { Catalogue, ChatLine, Clock, LastStep, PowerId, Step, View } from '../wire';
+import type { Catalogue, ChatLine, Clock, LastStep, PowerId, State, Step, View } from '../wire';
 import type { About, Listener, Table } from '../server/table';
 import { logged, type Line } from './log';
 import { sceneAfter } from './scene';
@@ -25,11 +25,13 @@ export class Game extends Showing implements Listener {
   refused = $state<string | null>(null);
   /** What happened to this person's own affairs without him: his time ran out, nobody wants an undo. */
   notice = $state.raw<'out-of-time' | 'undo-refused' | null>(null);
-  /** A choice is under way, and none other can be made. */
+  /** Something is under way from here, a choice until what came of it is told: no other can be made. */
   sending = $state(false);
 
   #stop: () => void = () => undefined;
   #isOpen = true;
+  /** The step that tells what came of the choice under way, once it is accepted. */
+  #awaited: number | null = null;
   /** The last choice that was sent from here. */
   #sent: string | null = null;
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -59,9 +61,9 @@ export class Game extends Showing implements Listener {
     this.#stop();
   }
 
-  /** Nobody is asked while a bot plays for him. */
+  /** Nobody is asked while a bot plays for him, nor a second time what he has answered. */
   override get isAsked(): boolean {
-    return super.isAsked && !this.isShut && !(this.me && this.about.seats[this.me]?.bot);
+    return super.isAsked && !this.sending && !this.isShut && !(this.me && this.about.seats[this.me]?.bot);
   }
 
   /** Makes a choice. It is never sent a second time by itself. */
@@ -72,7 +74,8 @@ export class Game extends Showing implements Listener {
     this.notice = null;
     this.#sent = choice;
     const outcome = await this.table.choose(this.seq, choice);
-    this.sending = false;
+    if (outcome.kind === 'accepted' && outcome.seq > this.newest) this.#awaited = outcome.seq;
+    else this.sending = false;
     if (outcome.kind === 'refused') this.refused = outcome.title;
   }
 
@@ -86,12 +89,25 @@ export class Game extends Showing implements Listener {
     if (outcome.kind === 'refused') this.refused = outcome.title;
   }
 
+  /** What came of a choice is told. */
+  #settle(seq: number): void {
+    if (this.#awaited === null || seq < this.#awaited) return;
+    this.#awaited = null;
+    this.sending = false;
+  }
+
+  override state(state: State): void {
+    super.state(state);
+    this.#settle(state.seq);
+  }
+
   override step(step: Step | LastStep): void {
     // Whatever happens settles the question: it is taken back, or it is too late for that.
     this.undoAskedBy = null;
     if (step.undone_to != null && this.notice === 'undo-refused') this.notice = null;
     if (this.#isByClock(step)) this.notice = 'out-of-time';
     super.step(step);
+    this.#settle(step.seq);
     // How far the phase was before is told by the steps that still count.
     if (step.undone_to != null) void this.#remember().catch(() => undefined);
   }

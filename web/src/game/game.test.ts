@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuietTable } from '../../tests/quiet';
-import type { Outcome } from '../server/table';
+import type { Outcome, Table } from '../server/table';
 import type { Ask, Catalogue, ChatLine, Event, LastStep, Offer, State, Step, View } from '../wire';
 import { Desk } from './desk.svelte';
 import { Game } from './game.svelte';
@@ -231,6 +231,50 @@ describe('a game', () => {
     await first;
     expect(table.chosen).toEqual([pass.choice]);
   });
+
+  it('asks nothing more from a choice on until it is told what came of it', async () => {
+    const { game, table } = await open();
+    const { picks } = new Desk(game);
+    const chosen = game.choose(pass.choice);
+    expect([game.isAsked, picks.offers]).toEqual([false, []]);
+    await chosen;
+    expect([game.isAsked, picks.offers]).toEqual([false, []]);
+    await game.choose(pass.choice);
+    expect(table.chosen).toEqual([pass.choice]);
+    game.step(step(2, state(2)));
+    await rest();
+    expect([game.isAsked, picks.offers]).toEqual([true, ask.options]);
+  });
+
+  it('asks again where a choice was told of before it was accepted, and where it was refused', async () => {
+    const { game, table } = await open();
+    const chosen = game.choose(pass.choice);
+    game.step(step(2, state(2)));
+    await chosen;
+    await rest();
+    expect(game.isAsked).toBe(true);
+    table.answer = Promise.resolve({ kind: 'refused', title: 'No.' });
+    await game.choose(pass.choice);
+    expect([game.isAsked, game.refused]).toEqual([true, 'No.']);
+  });
+
+  it('has nothing to take back before the first own choice, nor after the last was taken back', async () => {
+    const { game } = await open();
+    game.state(state(0));
+    expect(game.canUndo).toBe(false);
+    game.step({ ...step(1, state(1)), events: [by(theirs)] });
+    await rest();
+    expect(game.canUndo).toBe(false);
+    game.step(step(2, state(2)));
+    await rest();
+    expect(game.canUndo).toBe(true);
+    game.step({ ...step(3, state(3)), events: [], undone_to: 1 });
+    await rest();
+    expect(game.canUndo).toBe(false);
+    // What happened before is not known here: it can be tried.
+    game.state(state(9));
+    expect(game.canUndo).toBe(true);
+  });
 });
 
 describe('what is picked and pointed at', () => {
@@ -257,6 +301,19 @@ describe('what is picked and pointed at', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  it('is not asked about once it is chosen, and what was being asked is given up', async () => {
+    const { game, table } = await open();
+    const { picks } = new Desk(game);
+    const asked = vi.spyOn(table as Table, 'preview').mockReturnValue(new Promise(() => undefined));
+    void picks.foretell(pass.choice);
+    const signal = asked.mock.calls[0]?.[1];
+    expect(signal?.aborted).toBe(false);
+    await picks.choose(pass);
+    expect(signal?.aborted).toBe(true);
+    expect(await picks.foretell(kislev.choice)).toBeNull();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it('is a pair of regions by either of them', async () => {
     const { game, table } = await open();
     game.step(step(2, { ...state(2), ask: pair }));
@@ -275,6 +332,7 @@ describe('what is picked and pointed at', () => {
     expect(table.chosen).toEqual([]);
     desk.press('region:kislev');
     expect(table.chosen).toEqual([kislev.choice]);
+    game.step(step(2, state(2)));
     await rest();
     desk.isMouse = true;
     desk.press('button:pass');

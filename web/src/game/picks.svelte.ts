@@ -28,6 +28,7 @@ export class Picks {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #known = new Map<string, Promise<Look | null>>();
   #seq = -1;
+  #asking = new AbortController();
 
   constructor(readonly game: Game) {}
 
@@ -62,7 +63,7 @@ export class Picks {
 
   /** What can be chosen now. */
   get offers(): Offer[] {
-    return this.game.isAsked && !this.game.sending ? (this.game.ask?.options ?? []) : [];
+    return this.game.isAsked ? (this.game.ask?.options ?? []) : [];
   }
 
   /** What can be picked next, after what is picked. */
@@ -131,18 +132,22 @@ export class Picks {
 
   async choose(offer: Offer): Promise<void> {
     this.#hold({ path: [], aim: null, look: null, kept: [] });
+    // A question that has passed would be answered by a refusal.
+    this.#asking.abort();
     await this.game.choose(offer.choice);
   }
 
-  /** What is known of a choice at this step; the table is asked once. Nothing if it does not answer. */
+  /** What is known of a choice at this step; the table is asked once. Nothing if it does not answer, or nobody is asked. */
   foretell(choice: string): Promise<Look | null> {
+    if (!this.game.isAsked) return Promise.resolve(null);
+    if (this.#asking.signal.aborted) this.#asking = new AbortController();
     if (this.#seq !== this.game.seq) {
       this.#known.clear();
       this.#seq = this.game.seq;
     }
     const known = this.#known.get(choice);
     if (known) return known;
-    const asked = this.game.table.preview(choice).then(
+    const asked = this.game.table.preview(choice, this.#asking.signal).then(
       (foretold) => ({ choice, ...foretold }),
       () => {
         // A table in trouble must not keep anybody from choosing; it is asked again when it is next wondered.

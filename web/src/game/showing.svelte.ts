@@ -82,6 +82,13 @@ export class Showing {
     return !this.playing && this.me !== null && this.ask?.power === this.me && !this.result;
   }
 
+  /** Whether something of one's own might be taken back: it is so unless all that happened is known, and nothing was. */
+  get canUndo(): boolean {
+    const first = this.past[0]?.step;
+    const isAllKnown = this.seq === 0 || first?.seq === 1 || first?.undone_to === 0;
+    return !isAllKnown || this.past.some(({ step }) => isChosenBy(this.me, step));
+  }
+
   /** The steps from the last own choice on, to be shown once more; all that are kept where there was none. */
   get since(): Past[] {
     return this.past.slice(Math.max(0, this.past.findLastIndex(({ step }) => isChosenBy(this.me, step))));

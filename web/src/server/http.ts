@@ -23,10 +23,10 @@ export class Refusal extends Error {
 /** The server cannot be reached. */
 export class Unreachable extends Error {}
 
-/** Sends a request and reads the answer. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Sends a request and reads the answer, unless it is given up before. */
+export async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { 'accept-language': language() };
-  const sent: RequestInit = { method, headers, credentials: 'same-origin' };
+  const sent: RequestInit = { method, headers, credentials: 'same-origin', signal: signal ?? null };
   if (body !== undefined) {
     headers['content-type'] = 'application/json';
     sent.body = JSON.stringify(body);

@@ -65,9 +65,9 @@ export class RemoteTable implements Table {
     return next.id;
   }
 
-  async preview(choice: string): Promise<Foretold> {
+  async preview(choice: string, signal?: AbortSignal): Promise<Foretold> {
     try {
-      return { kind: 'preview', preview: await ask<Preview>('POST', `${this.#path}/preview`, { choice }) };
+      return { kind: 'preview', preview: await ask<Preview>('POST', `${this.#path}/preview`, { choice }, signal) };
     } catch (error) {
       // Only the rules say why not; a server in trouble says nothing about a choice.
       if (!(error instanceof Refusal) || error.status !== AGAINST_THE_RULES) throw error;

@@ -61,7 +61,7 @@ export interface Table {
   undo(seq: number): Promise<Outcome>;
   answerUndo(agree: boolean): Promise<void>;
   say(text: string): Promise<Outcome>;
-  preview(choice: string): Promise<Foretold>;
+  preview(choice: string, signal?: AbortSignal): Promise<Foretold>;
   /** What happened after a step, oldest first; from the set-up on without one. */
   steps(after?: number): Promise<Step[]>;
   /** How things stood after a step, for whoever listens. */
