@@ -1,7 +1,7 @@
 ### Was der Server ablehnt, und was er Leuten zwischen ihren Zügen sagt.
 
 problem-unreadable = Was gesendet wurde, lässt sich nicht lesen.
-problem-nobody = Sag zuerst, wer du bist: Mit POST /api/people stellst du dich vor.
+problem-nobody = Du bist hier nicht angemeldet.
 problem-unknown-token = Dieses Zugangstoken gehört niemandem.
 problem-wrong-login = Anmeldename und Passwort passen nicht zusammen.
 problem-token-needed = Eine Anfrage, die etwas ändert und keinen Origin hat, wie ihn Browser senden, braucht die Kopfzeile „Authorization: Bearer …“.

@@ -409,6 +409,8 @@ table-cut = Die Verbindung ist unterbrochen
 table-cut-note = Du siehst, wie es zuletzt stand. Sie kommt von selbst wieder, und nichts geht verloren.
 table-shut = Der Tisch sagt dir nichts mehr
 table-shut-note = Du hast dich anderswo abgemeldet, oder er steht dir nicht offen. Du siehst, wie es zuletzt stand.
+table-signed-out = Du bist hier nicht mehr angemeldet
+table-signed-out-note = Melde dich an, um weiterzuspielen. Du siehst, wie es zuletzt stand.
 table-part-lost = Ein Teil der Seite konnte nicht geladen werden. Lade sie neu, sobald die Verbindung wieder steht.
 table-notice = { $what ->
     [out-of-time] Deine Zeit war um, und ein Bot hat für dich entschieden.

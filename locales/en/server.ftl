@@ -1,7 +1,7 @@
 ### What the server refuses, and what it tells people between their turns.
 
 problem-unreadable = What was sent cannot be read.
-problem-nobody = Say who you are first: POST /api/people makes you somebody.
+problem-nobody = You are not signed in here.
 problem-unknown-token = Nobody is known by this token.
 problem-wrong-login = Login and password do not go together.
 problem-token-needed = A request that changes something but has no browser’s Origin needs the header “Authorization: Bearer …”.

@@ -405,6 +405,8 @@ table-cut = The line is down
 table-cut-note = What you see is as it stood. It comes back by itself, and nothing is missed.
 table-shut = The table tells you nothing any more
 table-shut-note = You signed out elsewhere, or it is not open to you. What you see is as it stood.
+table-signed-out = You are no longer signed in here
+table-signed-out-note = Sign in to play on. What you see is as it stood.
 table-part-lost = A part of the page could not be loaded. Load the page anew when the line is back.
 table-notice = { $what ->
     [out-of-time] Your time ran out, and a bot chose for you.

@@ -1,7 +1,7 @@
 ### Czego serwer odmawia i co mówi graczom między ich kolejkami.
 
 problem-unreadable = Nie da się odczytać tego, co przesłano.
-problem-nobody = Najpierw powiedz, kim jesteś: przedstaw się przez POST /api/people.
+problem-nobody = Nikt nie jest tu zalogowany.
 problem-unknown-token = Ten token dostępu do nikogo nie należy.
 problem-wrong-login = Login i hasło nie pasują do siebie.
 problem-token-needed = Żądanie, które coś zmienia, a nie ma nagłówka Origin, jaki wysyłają przeglądarki, wymaga nagłówka „Authorization: Bearer …”.

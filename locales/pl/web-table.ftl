@@ -416,6 +416,8 @@ table-cut = Połączenie jest przerwane
 table-cut-note = Widzisz ostatni znany stan gry. Połączenie wróci samo i nic nie przepadnie.
 table-shut = Stół nic ci już nie mówi
 table-shut-note = Wylogowano cię gdzie indziej albo stół nie jest dla ciebie otwarty. Widzisz ostatni znany stan gry.
+table-signed-out = Wylogowano cię tutaj
+table-signed-out-note = Zaloguj się, aby grać dalej. Widzisz ostatni znany stan gry.
 table-part-lost = Nie udało się wczytać części strony. Wczytaj ją ponownie, gdy wróci połączenie.
 table-notice = { $what ->
     [out-of-time] Twój czas minął i wybrał za ciebie bot.

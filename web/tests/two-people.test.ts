@@ -57,3 +57,49 @@ test('a foreign tab cannot take a seat, nor see a hand', async () => {
   expect((await request(foreign, 'POST', `/api/tables/${id}/choices`, choice)).status).toBe(403);
   await Promise.all([ours, theirs, foreign].map((page) => page.context().close()));
 });
+
+test('what could not be loaded while the line was down is there when it is needed', async () => {
+  const [ours, theirs] = [await guest(browser, host, 'Łucja'), await guest(browser, host, 'Zbyszek')];
+  const id = await table(ours, [theirs], SEATS);
+  let isDown = true;
+  const failed: string[] = [];
+  await ours.route(/assets\/(Stage|Sheets|Since|web-stage)[^/]*$/, (route) => {
+    if (!isDown) return route.continue();
+    failed.push(route.request().url());
+    return route.abort();
+  });
+  await begin(host, id, ours, theirs);
+  await ours.evaluate(() => (document.body.dataset.first = 'yes'));
+  // All parts are asked for by themselves, and none of them comes, nor a second time.
+  const isTwice = (part: string) => failed.filter((url) => url.includes(part) && url.endsWith('.js')).length >= 2;
+  await expect.poll(() => ['/Stage-', '/Sheets-', '/web-stage-'].every(isTwice), { timeout: 20_000 }).toBe(true);
+  isDown = false;
+
+  const pick = dice(7);
+  const isStaged = async () => (await ours.locator('[data-asked=me] .staged').count()) > 0;
+  while (!(await isStaged())) {
+    for (const page of [ours, theirs]) {
+      if ((await page.locator('[data-asked=me]').count()) > 0 && !(await isStaged())) await chooseByKeys(page, (all) => pick(all.length));
+    }
+    await ours.waitForTimeout(20);
+  }
+  await ours.locator('.staged button').first().waitFor();
+  const styled = () => [...document.styleSheets].filter((one) => /\/Stage\w*-/.test(one.href ?? '') && one.cssRules.length > 0).length;
+  expect(await ours.evaluate(styled)).toBe(3);
+  expect(await ours.locator('body').getAttribute('data-first')).toBe('yes');
+  await Promise.all([ours, theirs].map((page) => page.context().close()));
+});
+
+test('whoever is not known any more is told so, and asked nothing', async () => {
+  const [ours, theirs] = [await guest(browser, host, 'Łucja'), await guest(browser, host, 'Zbyszek')];
+  const id = await table(ours, [theirs], SEATS);
+  await begin(host, id, ours, theirs);
+  await ours.context().clearCookies();
+  await ours.context().setOffline(true);
+  await ours.locator('[data-connection=lost]').waitFor({ timeout: 60_000 });
+  await ours.context().setOffline(false);
+  const told = ours.getByRole('alert').filter({ hasText: 'You are no longer signed in here' });
+  await told.getByRole('link', { name: 'Sign in' }).waitFor({ timeout: 60_000 });
+  expect(await ours.locator('[data-asked=me]').count()).toBe(0);
+  await Promise.all([ours, theirs].map((page) => page.context().close()));
+});

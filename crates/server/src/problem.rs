@@ -241,6 +241,9 @@ impl Problem {
                 Some(what.clone()).filter(|what| !what.is_empty())
             }
             Self::BadWebhook(why) => Some(why.to_string()),
+            Self::Nobody => {
+                Some("say who you are first: POST /api/people makes you somebody".to_owned())
+            }
             _ => None,
         }
     }

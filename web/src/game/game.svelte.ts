@@ -29,6 +29,8 @@ export class Game extends Showing implements Listener {
   sending = $state(false);
 
   #stop: () => void = () => undefined;
+  /** Where this person sat when the table was opened. */
+  readonly #seat: PowerId | null;
   #isOpen = true;
   /** The step that tells what came of the choice under way, once it is accepted. */
   #awaited: number | null = null;
@@ -46,6 +48,7 @@ export class Game extends Showing implements Listener {
   ) {
     super(catalogue);
     this.about = about;
+    this.#seat = about.me;
   }
 
   /** Sits down in front of a table whose game has begun, of which some may know already what was agreed. */
@@ -63,7 +66,12 @@ export class Game extends Showing implements Listener {
 
   /** Nobody is asked while a bot plays for him, nor a second time what he has answered. */
   override get isAsked(): boolean {
-    return super.isAsked && !this.sending && !this.isShut && !(this.me && this.about.seats[this.me]?.bot);
+    return super.isAsked && !this.sending && !this.isShut && !this.isSignedOut && !(this.me && this.about.seats[this.me]?.bot);
+  }
+
+  /** Whether whoever sat down here is not known any more, as when he signed out elsewhere or the browser forgot him. */
+  get isSignedOut(): boolean {
+    return this.#seat !== null && this.about.me === null;
   }
 
   /** Makes a choice. It is never sent a second time by itself. */
@@ -76,7 +84,7 @@ export class Game extends Showing implements Listener {
     const outcome = await this.table.choose(this.seq, choice);
     if (outcome.kind === 'accepted' && outcome.seq > this.newest) this.#awaited = outcome.seq;
     else this.sending = false;
-    if (outcome.kind === 'refused') this.refused = outcome.title;
+    if (outcome.kind === 'refused') this.#refuse(outcome.title);
   }
 
   /** Takes the last own choice back, or asks the others whether that may be; whatever is still being shown. */
@@ -86,7 +94,13 @@ export class Game extends Showing implements Listener {
     this.refused = null;
     const outcome = await this.table.undo(this.newest);
     this.sending = false;
-    if (outcome.kind === 'refused') this.refused = outcome.title;
+    if (outcome.kind === 'refused') this.#refuse(outcome.title);
+  }
+
+  #refuse(title: string): void {
+    this.refused = title;
+    // It may be refused because this person is not known any more.
+    void this.#learnAbout().catch(() => undefined);
   }
 
   /** What came of a choice is told. */
@@ -158,6 +172,7 @@ export class Game extends Showing implements Listener {
   }
   shut(): void {
     this.isShut = true;
+    void this.#learnAbout().catch(() => undefined);
   }
 
   /** Asks for what no step tells: at first the log and the chat, after a break the chat and what was agreed. */

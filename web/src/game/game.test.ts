@@ -258,6 +258,19 @@ describe('a game', () => {
     expect([game.isAsked, game.refused]).toEqual([true, 'No.']);
   });
 
+  it('asks nothing of whoever is not known any more', async () => {
+    const { game, table } = await open();
+    expect([game.isSignedOut, game.isAsked]).toEqual([false, true]);
+    const about = { ...game.about, me: null };
+    vi.spyOn(table, 'about').mockResolvedValue(about);
+    table.answer = Promise.resolve({ kind: 'refused', title: 'You are not signed in here.' });
+    await game.choose(pass.choice);
+    await rest();
+    expect([game.isSignedOut, game.isAsked]).toEqual([true, false]);
+    // Whoever came to watch has not been forgotten.
+    expect((await Game.open(table, about)).isSignedOut).toBe(false);
+  });
+
   it('has nothing to take back before the first own choice, nor after the last was taken back', async () => {
     const { game } = await open();
     game.state(state(0));

@@ -14,7 +14,10 @@ async fn a_visitor_becomes_somebody_with_a_token_and_a_cookie() {
     everywhere("people_come", async |place| {
         let host = Host::start(place).await;
         let nobody = host.nobody();
-        nobody.ask("/api/me").await.refused(401, "nobody");
+        let refused = nobody.ask("/api/me").await.refused(401, "nobody");
+        // People read the title, and those who write programs the detail.
+        assert!(!text(&refused["title"]).contains("/api/"), "{refused}");
+        assert!(text(&refused["detail"]).contains("/api/people"), "{refused}");
         let answer = nobody.post("/api/people", json!({ "name": "  Ann " })).await;
         let known = answer.with(201);
         assert_eq!(known["name"], "Ann");
