@@ -142,6 +142,21 @@ describe('a game', () => {
     expect([game.seq, game.ask, game.isAsked]).toEqual([2, null, false]);
   });
 
+  it('plays out what quick bots do, however much, and jumps over what was missed', async () => {
+    const seqs = Array.from({ length: 60 }, (_, i) => i + 2);
+    const events = [by(theirs), { type: 'passed', power: theirs } as Event];
+    vi.stubGlobal('document', { hidden: false });
+    const watched = (await open()).game;
+    for (const seq of seqs) watched.step(step(seq, { ...state(seq), events }));
+    await rest();
+    expect([watched.seq, watched.playing, watched.event?.type]).toEqual([1, true, 'passed']);
+    const missing = (await open()).game;
+    for (const seq of seqs) missing.step(step(seq, { events, ...(seq === seqs.at(-1) ? state(seq) : {}) }));
+    await vi.waitUntil(() => !missing.playing);
+    expect(missing.seq).toBe(seqs.at(-1));
+    watched.state(state(99));
+  });
+
   it('shows how things stand, whatever is being played', async () => {
     vi.stubGlobal('document', { hidden: false });
     const { game } = await open();

@@ -6,8 +6,10 @@ import { hold, speed } from './pace';
 import { Printed } from './printed';
 import { sceneOf, staged, standing, type Scene } from './scene';
 
-/** More steps than these are not played but jumped over: somebody was away. */
+/** More missed steps than these are not played but jumped over: somebody was away. */
 const TOO_MANY = 25;
+/** So many of the last steps can be shown once more: all from one's pass to one's next turn. */
+const KEPT = 100;
 /** Whoever wants no motion is shown what comes within so many milliseconds at once: bots among themselves are quick. */
 const TOGETHER = 16;
 
@@ -118,7 +120,8 @@ export class Showing {
   /** Shows what happened, after all that is still to be shown. */
   step(step: Step | LastStep): void {
     this.#queue.push(step);
-    if (this.#queue.length > TOO_MANY) this.skip();
+    // However far bots are ahead, whoever was there sees everything; only what was missed comes without a view.
+    if (this.#queue.filter((waiting) => !('view' in waiting)).length > TOO_MANY) this.skip();
     if (!this.playing) void this.#play();
   }
 
@@ -152,7 +155,7 @@ export class Showing {
     const known = this.past[0]?.step.seq ?? this.seq + 1;
     // One that was taken back meanwhile was taken back by a step that is known.
     const earlier = steps.reduce(standing, []).filter(({ seq }) => seq > 0 && seq < known);
-    this.past = [...earlier.map((step) => ({ step, before: null })), ...this.past].slice(-TOO_MANY);
+    this.past = [...earlier.map((step) => ({ step, before: null })), ...this.past].slice(-KEPT);
   }
 
   /** Shows steps once more, from how things stood before them; then everything is again as it was. */
@@ -212,7 +215,7 @@ export class Showing {
   #keep(step: Step | LastStep): void {
     const kept = this.past.filter((past) => past.step.seq <= (step.undone_to ?? Infinity));
     const view = this.#latest;
-    this.past = [...kept, { step, before: view && { view, scene: this.scene } }].slice(-TOO_MANY);
+    this.past = [...kept, { step, before: view && { view, scene: this.scene } }].slice(-KEPT);
   }
 
   async #playStep(step: Step | LastStep, run: number): Promise<void> {
