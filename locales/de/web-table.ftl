@@ -60,6 +60,7 @@ table-phase = { $phase ->
    *[end] Ende
 }
 table-clock = Deine Uhr
+table-clock-left = Verbleibende Zeit
 table-clock-choice = für diese Wahl
 table-clock-total = insgesamt
 table-clock-increment = +{ $seconds } s je Wahl

@@ -60,6 +60,7 @@ table-phase = { $phase ->
    *[end] End
 }
 table-clock = Your clock
+table-clock-left = Time left
 table-clock-choice = for this choice
 table-clock-total = in all
 table-clock-increment = +{ $seconds } s a choice

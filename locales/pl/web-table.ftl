@@ -61,6 +61,7 @@ table-phase = { $phase ->
    *[end] Końcowa
 }
 table-clock = Twój zegar
+table-clock-left = Pozostały czas
 table-clock-choice = na ten wybór
 table-clock-total = na całą grę
 table-clock-increment = +{ $seconds } s za wybór
