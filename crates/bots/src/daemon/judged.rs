@@ -54,7 +54,7 @@ impl InformationSet for Known {
             network: self.learnt.network.clone(),
             layers: None,
             played_on: self.played_on,
-            round: Box::new(Round::of(&self.view, self.learnt.value)),
+            round: Box::new(Round::of(&self.view, *self.learnt.value)),
             random: Random::new(0),
             root: self.view.decision().map_or(0, |decision| decision.number),
             again: self.again.clone(),

@@ -43,13 +43,13 @@ pub struct Learnt {
     /// The network.
     pub network: Arc<Network>,
     /// The weights of the value.
-    pub value: Weights,
+    pub value: Arc<Weights>,
 }
 
 impl Learnt {
     /// What is shipped.
     pub fn shipped() -> Self {
-        Self { network: Network::shipped(), value: Weights::for_value() }
+        Self { network: Network::shipped(), value: Arc::new(Weights::for_value()) }
     }
 }
 
@@ -167,7 +167,7 @@ impl Daemon {
     fn value(&self) -> Weights {
         match &self.generation {
             Generation::First => Weights::for_value(),
-            Generation::Judges { learnt, .. } => learnt.value,
+            Generation::Judges { learnt, .. } => *learnt.value,
         }
     }
 

@@ -104,7 +104,7 @@ impl Folder {
         };
         let value = fs::read_to_string(self.value(generation))?;
         let value = value.parse().map_err(|error: WeightsError| io::Error::other(error))?;
-        Ok(Some(Learnt { network: Arc::new(network), value }))
+        Ok(Some(Learnt { network: Arc::new(network), value: Arc::new(value) }))
     }
 
     /// What the generation before one knows, which must be there.
