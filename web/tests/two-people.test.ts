@@ -71,8 +71,9 @@ test('what could not be loaded while the line was down is there when it is neede
   await begin(host, id, ours, theirs);
   await ours.evaluate(() => (document.body.dataset.first = 'yes'));
   // All parts are asked for by themselves, and none of them comes, nor a second time.
-  const isTwice = (part: string) => failed.filter((url) => url.includes(part) && url.endsWith('.js')).length >= 2;
-  await expect.poll(() => ['/Stage-', '/Sheets-', '/web-stage-'].every(isTwice), { timeout: 20_000 }).toBe(true);
+  const isTwice = (part: string) => failed.filter((url) => url.includes(part) && url.endsWith('.css')).length >= 2;
+  await expect.poll(() => ['/Stage-', '/Sheets-'].every(isTwice), { timeout: 20_000 }).toBe(true);
+  expect(failed.some((url) => url.includes('/web-stage-'))).toBe(true);
   isDown = false;
 
   const pick = dice(7);

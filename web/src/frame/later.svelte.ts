@@ -40,12 +40,21 @@ export class Later<T> {
   }
 }
 
+/** Whether nothing has come of a style sheet: browsers then have none, an empty one, or one that may not be read. */
+function isBare({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules.length;
+  } catch {
+    return true;
+  }
+}
+
 let restyling: Promise<void> | null = null;
 /** Asks anew for style sheets that did not come: what loads the parts asks for each of them only once. */
 const restyle = () => (restyling ??= restyleAll().finally(() => (restyling = null)));
 
 async function restyleAll(): Promise<void> {
-  const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet);
+  const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(isBare);
   await Promise.all(
     lost.map(async (link) => {
       const again = link.cloneNode() as HTMLLinkElement;

@@ -46,10 +46,15 @@ describe('a part that comes later', () => {
     expect(part.here).toBe('part');
   });
 
-  it('asks anew for the style sheets that did not come with it', async () => {
+  const unreadable = {
+    get cssRules(): never {
+      throw new Error('SecurityError');
+    },
+  };
+  it.each([null, { cssRules: [] }, unreadable])('asks anew for the style sheets that did not come with it', async (sheet) => {
     const again = { onload: () => undefined, remove: vi.fn() };
-    const lost = { sheet: null, cloneNode: () => again, after: () => setTimeout(() => again.onload()), remove: vi.fn() };
-    const kept = { sheet: {}, cloneNode: vi.fn() };
+    const lost = { sheet, cloneNode: () => again, after: () => setTimeout(() => again.onload()), remove: vi.fn() };
+    const kept = { sheet: { cssRules: [{}] }, cloneNode: vi.fn() };
     links(kept, lost);
     const part = new Later(vi.fn(async () => 'part').mockImplementationOnce(down));
     void part.bring();
