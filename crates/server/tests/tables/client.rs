@@ -146,16 +146,18 @@ impl Live {
         self.next_text().await.map(|text| serde_json::from_str(&text).expect("JSON"))
     }
 
-    /// The next message as it came.
+    /// The next message as it came. Pings are no messages: they do not lengthen the wait.
     pub async fn next_text(&mut self) -> Option<String> {
-        loop {
-            let message = timeout(PATIENCE, self.socket.next()).await;
-            match message.expect("a message comes in time")? {
-                Ok(Message::Text(text)) => return Some(text.to_string()),
-                Ok(Message::Close(_)) | Err(_) => return None,
-                Ok(_) => {}
+        let next = async {
+            loop {
+                match self.socket.next().await? {
+                    Ok(Message::Text(text)) => return Some(text.to_string()),
+                    Ok(Message::Close(_)) | Err(_) => return None,
+                    Ok(_) => {}
+                }
             }
-        }
+        };
+        timeout(PATIENCE, next).await.expect("a message comes in time")
     }
 
     /// Waits until the server closes, and tells how: by which code, and why.

@@ -13,6 +13,10 @@ async fn what_is_said_is_heard_by_all_and_can_be_read_later() {
         let eve = host.person("Eve").await;
         let mut lives =
             [ann.live(id, None).await, bob.live(id, None).await, eve.live(id, None).await];
+        for live in &mut lives {
+            // Whoever has been told how things stand hears what is said from then on.
+            live.until_type("state").await;
+        }
         let said = ann
             .post(&at(id, "/chat"), json!({ "text": " Blood for\nthe Blood God! " }))
             .await
