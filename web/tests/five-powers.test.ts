@@ -16,6 +16,9 @@ const read = (page: Page) =>
     asked: document.querySelector('h1')?.textContent,
   }));
 
+/** Waits until everything is there that is fetched after the question: the stage, and what each answer would change. */
+const filled = (page: Page) => page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+
 /** Loads the page anew, and waits until it is where it was. */
 async function reload(page: Page, seq: number): Promise<void> {
   await page.reload();
@@ -39,6 +42,7 @@ test('five Powers play the expansion to its end, and a new page shows the same t
   while (await isAsked(page)) {
     if (made % 8 === 3) {
       // Whoever has fallen is gone when that has been seen.
+      await filled(page);
       await still(page);
       const before = await read(page);
       await reload(page, await seqOf(page));
