@@ -38,6 +38,19 @@ class Self {
     return this.person;
   }
 
+  /** The name by which others know this person, unless nobody has chosen it. */
+  get chosenName(): string {
+    const name = this.person?.name ?? '';
+    return name === say('guest') ? '' : name;
+  }
+
+  /** Becomes somebody whom others know by this name, if there is one. */
+  async introduce(name: string): Promise<void> {
+    const wanted = name.trim();
+    const person = await this.become(wanted);
+    if (wanted && wanted !== person.name) await this.change({ name: wanted });
+  }
+
   async change(patch: Record<string, unknown>): Promise<void> {
     this.person = await ask<Person>('PATCH', '/api/me', patch);
   }
