@@ -491,4 +491,5 @@ none-title = Hier ist nichts
 none-about = Unter dieser Adresse gibt es keine Seite.
 none-table = Diesen Tisch gibt es nicht
 none-table-about = Oder er ist nicht für deine Augen bestimmt.
+none-table-sign-in = Wenn du dort mitspielst, melde dich an: Er öffnet sich denen, die er kennt.
 none-home = Zum Start

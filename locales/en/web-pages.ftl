@@ -491,4 +491,5 @@ none-title = Nothing is here
 none-about = There is no page at this address.
 none-table = There is no such table
 none-table-about = Or it is not for your eyes.
+none-table-sign-in = If you play at it, sign in: it opens to those whom it knows.
 none-home = To the start

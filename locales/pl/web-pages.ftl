@@ -513,4 +513,5 @@ none-title = Nic tu nie ma
 none-about = Pod tym adresem nie ma strony.
 none-table = Nie ma takiego stołu
 none-table-about = Albo nie jest on przeznaczony dla twoich oczu.
+none-table-sign-in = Jeśli przy nim grasz, zaloguj się: otwiera się przed tymi, których zna.
 none-home = Na stronę główną
