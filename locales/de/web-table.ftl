@@ -334,31 +334,6 @@ table-ledger-values = W { $resistance } · { $points ->
    *[other] { $points } Punkte
 }
 table-help = Hilfe
-table-help-marks = Was auf einer Region steht
-table-help-keys = Tasten
-table-help-play = So wird gespielt
-table-help-how = Nimm eine Figur oder Karte auf, indem du sie anklickst oder ziehst; die goldenen Regionen stehen ihr offen. Was das bewirken würde, steht neben der Landkarte, bevor du es tust. Warum etwas nicht geht, siehst du, wenn du darauf zeigst. Auf einem Touchscreen zeigt das erste Tippen, und die goldene Schaltfläche führt es aus.
-table-help-key = { $key ->
-    [digits] die Regionen in ihrer Reihenfolge
-    [arrows] durch Vorrat und Hand gehen
-    [enter] zeigen; noch einmal: ausführen
-    [esc] zurücklegen, schließen
-    [slash] alle Möglichkeiten
-    [table] Tabelle der Regionen
-    [keep] einen Zug zum Vergleichen merken
-    [space] den Rest sofort zeigen
-   *[help] diese Seite
-}
-table-mark-shield = Widerstandswert; mit Mauerkrone ist die Region bevölkerungsreich
-table-mark-laurel = Eroberungswert: Punkte für den, der herrscht
-table-mark-number = Platz in der Reihenfolge der Regionen
-table-mark-tally = Verderbnismarker; zwölf verheeren die Region
-table-mark-hollow = Marker, die die Kultisten dort setzen werden
-table-mark-flame = die Verheerung ist in Sicht
-table-mark-standard = die Figuren einer Macht und ihr Beherrschungswert
-table-mark-crown = würde jetzt herrschen
-table-mark-star = magisches Symbol einer Karte
-table-mark-gold = kann gewählt werden
 
 ## Verlauf, Chat, Alte Welt
 

@@ -330,31 +330,6 @@ table-ledger-values = R { $resistance } · { $points ->
    *[other] { $points } points
 }
 table-help = Help
-table-help-marks = What is on a region
-table-help-keys = Keys
-table-help-play = How to play
-table-help-how = Take up a figure or a card by clicking or dragging it; the regions in gold are open to it. What it would do stands beside the map before you do it. Whatever cannot be done says why when you point at it. On a touch screen the first tap shows and the gold button does it.
-table-help-key = { $key ->
-    [digits] the regions, in region order
-    [arrows] walk along reserve and hand
-    [enter] show; again, do it
-    [esc] put back, close
-    [slash] all options
-    [table] table of regions
-    [keep] keep a move to compare it
-    [space] show the rest at once
-   *[help] this page
-}
-table-mark-shield = Resistance; with a wall crown the region is Populous
-table-mark-laurel = Conquest Value: points for whoever dominates
-table-mark-number = place in region order
-table-mark-tally = corruption tokens; twelve ruin the region
-table-mark-hollow = tokens that the Cultists there will place
-table-mark-flame = ruin is in sight
-table-mark-standard = a Power’s figures, and their domination value
-table-mark-crown = would dominate now
-table-mark-star = magic symbol of a card
-table-mark-gold = can be chosen
 
 ## Log, chat, Old World
 

@@ -338,31 +338,6 @@ table-ledger-values = O { $resistance } · { $points ->
    *[many] { $points } punktów
 }
 table-help = Pomoc
-table-help-marks = Co jest na regionie
-table-help-keys = Klawisze
-table-help-play = Jak grać
-table-help-how = Weź figurkę lub kartę, klikając ją albo przeciągając; złote regiony stoją przed nią otworem. Co by to zmieniło, widać obok mapy, zanim to zrobisz. Gdy wskażesz coś, czego nie można zrobić, zobaczysz dlaczego. Na ekranie dotykowym pierwsze dotknięcie pokazuje, a złoty przycisk wykonuje.
-table-help-key = { $key ->
-    [digits] regiony w swojej kolejności
-    [arrows] przechodzenie po puli i ręce
-    [enter] pokaż; jeszcze raz: wykonaj
-    [esc] odłóż, zamknij
-    [slash] wszystkie możliwości
-    [table] tabela regionów
-    [keep] zapamiętaj ruch do porównania
-    [space] pokaż resztę od razu
-   *[help] ta strona
-}
-table-mark-shield = Opór; z koroną murową region jest gęsto zaludniony
-table-mark-laurel = Wartość Podboju: punkty dla tego, kto dominuje
-table-mark-number = miejsce w kolejności regionów
-table-mark-tally = żetony Zepsucia; dwanaście pustoszy region
-table-mark-hollow = żetony, które umieszczą tam kultyści
-table-mark-flame = Spustoszenie jest blisko
-table-mark-standard = figurki Potęgi i ich wartość dominacji
-table-mark-crown = Potęga, która by teraz dominowała
-table-mark-star = magiczny symbol karty
-table-mark-gold = można wybrać
 
 ## Dziennik, czat, Stary Świat
 

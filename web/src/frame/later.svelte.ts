@@ -91,7 +91,7 @@ export const stage = new Later(async () => {
   ]);
   return { Stage: whole.default, StageFoot: foot.default, StageNote: note.default };
 });
-export const sheets = new Later(async () => (await import('./Sheets.svelte')).default);
+export const sheets = new Later(async () => (await Promise.all([import('./Sheets.svelte'), learn('web-help')]))[0].default);
 export const since = new Later(async () => (await import('./Since.svelte')).default);
 
 /** Has all of them brought before they are needed, so that a line that breaks later takes nothing away. */

@@ -9,7 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 const files = import.meta.glob('../../../locales/*/web-*.ftl', { query: '?raw', import: 'default' });
 
 /** Files that the first turn does without: the part of the table that speaks of these things asks for them. */
-const LATER = ['web-stage'];
+const LATER = ['web-stage', 'web-help'];
 let learnt: string[] = [];
 const nameOf = (path: string) => path.replace(/^.*\/|\.ftl$/g, '');
 
