@@ -7,6 +7,7 @@ import type { Moment } from './stand/still';
 
 const SIZES = [
   [1440, 900],
+  [1366, 640],
   [390, 844],
 ] as const;
 /** Moments with much on the table: many cards and figures, five Powers, a battle. */
