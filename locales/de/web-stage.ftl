@@ -34,7 +34,7 @@ stage-dice-sum = { $count ->
    *[other] { $sum } Würfel
 }
 stage-fell = { $count } gefallen
-stage-none-fell = niemand gefallen
+stage-none-fell = niemand fiel
 stage-dice-here = Würfel hier
 stage-power-order = in der Reihenfolge der Mächte
 stage-rolls = würfelt
@@ -133,7 +133,7 @@ stage-end-heroes-note = { $count ->
    *[other] { $count } Figuren verloren
 }
 stage-end-old-world = Alte Welt
-stage-end-ruins = Verheerte Regionen
+stage-end-ruins = Verheerung
 stage-end-dials = Räder
 stage-end-dials-note = { $count ->
     [one] ein Sprung

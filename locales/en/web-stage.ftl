@@ -3,7 +3,7 @@
 # A region's name where there is little room.
 stage-short = { $region ->
     [norsca] Norsca
-    [troll-country] Troll Country
+    [troll-country] Trolls
     [kislev] Kislev
     [empire] Empire
     [bretonnia] Bretonnia

@@ -159,7 +159,7 @@ stage-end-heroes-note = { $count ->
    *[many] straconych { $count } figurek
 }
 stage-end-old-world = Stary Świat
-stage-end-ruins = Spustoszone regiony
+stage-end-ruins = Spustoszenie
 stage-end-dials = Wskaźniki
 stage-end-dials-note = { $count ->
     [one] { $count } poziom

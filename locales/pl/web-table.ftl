@@ -226,7 +226,7 @@ table-dock = Co pokazuje panel
 table-dock-name = { $dock ->
     [hand] Ręka
     [dice] Kości
-    [ledger] Zestawienie
+    [ledger] Bilans
     [choice] Wybór
     [phase] Faza
     [powers] Potęgi
