@@ -20,6 +20,19 @@ test('who has played as a guest without a name is asked for one by an invitation
   expect(JSON.stringify(told.body)).toContain('Zbyszek');
 });
 
+test('who sits down at an open table is asked for a name there', async () => {
+  const [ours, theirs] = [await guest(browser, host, 'Łucja'), await guest(browser, host, 'Guest')];
+  const made = await request(ours, 'POST', '/api/tables', { powers: ['khorne', 'nurgle', 'tzeentch'], seats: { khorne: 'me', nurgle: 'open', tzeentch: 'cultist' }, listed: true });
+  const { id } = made.body as unknown as { id: string };
+  await theirs.goto(`${host.url}/tables/${id}`);
+  await theirs.getByLabel('Name at the table').fill('Zbyszek');
+  await theirs.getByRole('button', { name: 'Sit down' }).click();
+  // Whoever sits has a name, and is asked no more.
+  await theirs.getByLabel('Name at the table').waitFor({ state: 'detached' });
+  const told = await request(ours, 'GET', `/api/tables/${id}`);
+  expect(JSON.stringify(told.body)).toContain('Zbyszek');
+});
+
 test('a table that lets nobody watch offers whoever is not known to sign in, and opens to those who sit there', async () => {
   const page = await guest(browser, host, 'Łucja');
   await request(page, 'PUT', '/api/me/login', { login: 'lucja', password: 'correct horse battery' });
