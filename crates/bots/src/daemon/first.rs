@@ -3,7 +3,7 @@
 
 use ruinous_engine::{Choice, Decision, Options, Random, Seeded, View};
 
-use super::round::{FEW, Round};
+use super::round::{Manner, Round};
 use crate::{
     evaluation::{Standing, Weights},
     policy::Logits,
@@ -30,7 +30,7 @@ impl InformationSet for Known {
 
     fn room(&self) -> Trial {
         let root = self.view.decision().map_or(0, |decision| decision.number);
-        Trial { round: Round::of(&self.view, Weights::for_value()), root }
+        Trial { round: Round::of(&self.view, Weights::for_value(), Manner::QUICK), root }
     }
 
     fn determinize(&self, world: &mut Trial, random: &mut Random) {
@@ -57,7 +57,7 @@ impl Trial {
             return round.options.iter().map(look).collect();
         }
         let mut logits = Logits::at(round.policy, round.game.board(), decision);
-        let few = logits.top::<FEW>(&round.options);
+        let few = logits.top(&round.options, Manner::QUICK.of_turns);
         let mut prior = |option: &Choice| {
             if few.contains(option) { look(option) } else { logits.logit(*option) + NOT_LOOKED_AT }
         };

@@ -8,7 +8,10 @@ use ruinous_engine::{
     chance::{Deck, Roll},
 };
 
-use super::{Learnt, round::Round};
+use super::{
+    Learnt,
+    round::{Manner, Round},
+};
 use crate::{
     evaluation::Standing,
     network::{Layers, Logits, Network, inputs, win_chances},
@@ -16,14 +19,18 @@ use crate::{
     stalling,
 };
 
-/// How the search explores: what won most among Warriors. Options differ by a few hundredths in what they are
-/// worth, so with more than this the search would follow its priors and not what it finds.
+/// How the tree below the options is explored: what won most among Warriors. Options differ by a few hundredths in what
+/// they are worth, so with more than this the search would follow its priors and not what it finds.
 pub(super) const EXPLORATION: Exploration =
-    Exploration { constant: 0.05, first_play: 0.02, at_root: 0.25 };
+    Exploration { constant: 0.05, first_play: 0.02, at_root: 0.25, expand_after: 16 };
+
+/// The same for a tree whose leaves the network judges alone.
+pub(super) const EXPLORATION_BY_NETWORK: Exploration =
+    Exploration { expand_after: 0, ..EXPLORATION };
 
 /// How much of an iteration's worth is what its round came to when it was played on; the rest is what the
-/// network makes of the position that joined the tree. Each errs in its own way.
-pub(super) const PLAYED_ON: f32 = 0.5;
+/// network makes of the position. Each errs in its own way.
+pub(super) const PLAYED_ON: f32 = 0.8;
 
 /// What the Daemon knows.
 pub(super) struct Known {
@@ -54,7 +61,7 @@ impl InformationSet for Known {
             network: self.learnt.network.clone(),
             layers: None,
             played_on: self.played_on,
-            round: Box::new(Round::of(&self.view, *self.learnt.value)),
+            round: Box::new(Round::of(&self.view, *self.learnt.value, Manner::CAREFUL)),
             random: Random::new(0),
             root: self.view.decision().map_or(0, |decision| decision.number),
             again: self.again.clone(),

@@ -16,7 +16,7 @@ use crate::{
     evaluation::Weights,
     level::Budget,
     network::Network,
-    search::{InformationSet, Judged, PlayedOut, Puct, Tree, Tried, World},
+    search::{Halving, InformationSet, Judged, PlayedOut, Puct, Tree, Tried, World},
 };
 
 /// An opponent that searches.
@@ -95,10 +95,17 @@ impl Daemon {
                     grow(Tree::new(&known, first::PARAMETERS, seed), budget)
                 })
             }
-            Generation::Judges { learnt, played_on } => {
+            Generation::Judges { learnt, played_on } if *played_on > 0.0 => {
                 let known = judged::Known::new(view, learnt.clone(), *played_on);
                 self.on_all_cores(seed, |seed, budget| {
-                    grow(Puct::new(&known, judged::EXPLORATION, seed), budget)
+                    let tree = Puct::new(&known, judged::EXPLORATION, seed);
+                    halve(Halving::new(tree), budget)
+                })
+            }
+            Generation::Judges { learnt, .. } => {
+                let known = judged::Known::new(view, learnt.clone(), 0.0);
+                self.on_all_cores(seed, |seed, budget| {
+                    grow(Puct::new(&known, judged::EXPLORATION_BY_NETWORK, seed), budget)
                 })
             }
         }
@@ -259,4 +266,28 @@ fn is_clear(tried: &[Tried<Choice>], to_come: f64) -> bool {
         [first, second, ..] => f64::from(first - second) > to_come / 2.0,
         _ => false,
     }
+}
+
+/// Gives up half of the options again and again, each time after the same part of the budget, or sooner by the clock
+/// when it is clear which half.
+fn halve(mut search: Halving<'_, judged::Known>, budget: Budget) -> Vec<Tried<Choice>> {
+    // A single option is tried too, for what it is worth.
+    let (halvings, start) = (search.halvings().max(1), Instant::now());
+    for nth in 1..=halvings {
+        match budget {
+            Budget::Iterations(count) => {
+                for _ in 0..(count / halvings / search.left() as u32).max(1) {
+                    search.try_all();
+                }
+            }
+            Budget::Time(time) => {
+                search.try_all();
+                while start.elapsed() * halvings < time * nth && !search.is_clear() {
+                    search.try_all();
+                }
+            }
+        }
+        search.halve();
+    }
+    search.tried()
 }

@@ -4,7 +4,7 @@
 
 use ruinous_engine::{Board, ByPower, ByRegion, Choice, Power, Random, Region, Seeded, View};
 
-use super::round::Round;
+use super::round::{Manner, Round};
 use crate::{
     bot::{Ground, Reason},
     evaluation::{self, NO_TERMS, Standing, Term, Terms, Weights},
@@ -25,7 +25,7 @@ pub(super) fn reasons(
     value: Weights,
 ) -> Vec<Reason> {
     let by = view.viewer().unwrap_or(Power::Khorne);
-    let mut round = Round::of(view, value);
+    let mut round = Round::of(view, value, Manner::CAREFUL);
     let chosen = Ends::of(view, &mut round, &[choice]);
     let others = Ends::of(view, &mut round, &others[..others.len().min(OTHERS)]);
     if others.rounds == 0.0 {

@@ -20,15 +20,30 @@ pub(super) struct Round {
     pub policy: &'static Policy,
     pub looking: Weights,
     value: Weights,
+    manner: Manner,
 }
 
-/// How many options are looked at when the rest of a round is played on.
-pub(super) const FEW: usize = 4;
+/// How carefully a round is played on.
+#[derive(Clone, Copy)]
+pub(super) struct Manner {
+    /// How many of a turn's options are looked at, those that the policy likes best.
+    pub of_turns: usize,
+    /// Whether all options of other decisions are looked at; else they are by the policy alone.
+    pub looks_always: bool,
+}
+
+impl Manner {
+    /// Quickly: the one that `daemon-1` has.
+    pub const QUICK: Self = Self { of_turns: 4, looks_always: false };
+    /// Nearly as a Warrior would play: among the eight likeliest options of a turn is the one that a Warrior takes in more
+    /// than four turns of five.
+    pub const CAREFUL: Self = Self { of_turns: 8, looks_always: true };
+}
 
 impl Round {
     /// The round that a view is of, judged by these weights where it ends; after its battles too little of it
     /// is left, so then the next as well.
-    pub fn of(view: &View, value: Weights) -> Self {
+    pub fn of(view: &View, value: Weights, manner: Manner) -> Self {
         let board = view.board();
         let more = u8::from(board.phase() > Phase::Battle);
         Self {
@@ -39,6 +54,7 @@ impl Round {
             policy: Policy::shipped(),
             looking: Weights::for_looking(),
             value,
+            manner,
         }
     }
 
@@ -76,8 +92,8 @@ impl Round {
         }
     }
 
-    /// How play goes on: of the few options that the policy likes best, the one that a look ahead does,
-    /// where much is at stake; and else by the policy alone.
+    /// How play goes on: of the options that the policy likes best, the one that a look ahead does, where much is
+    /// at stake; and else by the policy alone.
     fn go_on(
         &self,
         decision: Decision,
@@ -86,13 +102,28 @@ impl Round {
         room: &mut Options,
     ) -> Choice {
         let mut logits = Logits::at(self.policy, self.game.board(), decision);
-        if decision.question != Question::Turn {
-            return logits.sample(&self.options, random);
+        if decision.question == Question::Turn {
+            let few = logits.top(&self.options, self.manner.of_turns);
+            self.best_of(&few, decision.power, standing, room)
+        } else if self.manner.looks_always {
+            self.best_of(&self.options, decision.power, standing, room)
+        } else {
+            logits.sample(&self.options, random)
         }
+    }
+
+    /// The option that a look ahead likes best.
+    fn best_of(
+        &self,
+        options: &[Choice],
+        by: Power,
+        standing: &mut Standing,
+        room: &mut Options,
+    ) -> Choice {
         standing.follow(self.game.board());
         let (mut best, mut highest) = (self.options[0], f32::NEG_INFINITY);
-        for option in logits.top::<FEW>(&self.options) {
-            let chance = self.look(option, decision.power, standing, room);
+        for &option in options {
+            let chance = self.look(option, by, standing, room);
             if chance > highest {
                 (best, highest) = (option, chance);
             }
@@ -112,7 +143,7 @@ impl Round {
 /// What a game in which nothing is hidden is worth to each Power when its round is played on so many times.
 pub fn worth_played_on(game: &Game, value: &Weights, times: u32, seed: u64) -> Values {
     let mut random = Random::new(seed);
-    let mut round = Round::of(&game.view(None), *value);
+    let mut round = Round::of(&game.view(None), *value, Manner::QUICK);
     let mut sum = [0.0; MOST_PLAYERS];
     for _ in 0..times {
         round.set(*game, Seeded::new(random.number()));

@@ -108,21 +108,20 @@ impl<'a> Logits<'a> {
         self.features(part).weighted(weights)
     }
 
-    /// The likeliest options, likeliest first; as many as there is room for.
-    pub fn top<const FEW: usize>(&mut self, options: &[Choice]) -> ArrayVec<Choice, FEW> {
-        let mut few: ArrayVec<(f32, Choice), FEW> = ArrayVec::new();
+    /// The likeliest options, likeliest first: so many, or as many as there is room for.
+    pub fn top(&mut self, options: &[Choice], count: usize) -> ArrayVec<Choice, MOST_TOP> {
+        let mut top: ArrayVec<(f32, Choice), MOST_TOP> = ArrayVec::new();
+        let count = count.min(MOST_TOP);
         for &option in options {
             let logit = self.logit(option);
-            let place = few.iter().position(|(other, _)| logit > *other).unwrap_or(few.len());
-            if place == FEW {
+            let place = top.iter().position(|(other, _)| logit > *other).unwrap_or(top.len());
+            if place == count {
                 continue;
             }
-            if few.is_full() {
-                few.pop();
-            }
-            few.insert(place, (logit, option));
+            top.truncate(count - 1);
+            top.insert(place, (logit, option));
         }
-        few.into_iter().map(|(_, option)| option).collect()
+        top.into_iter().map(|(_, option)| option).collect()
     }
 
     /// One of the options, drawn by their probabilities.
@@ -153,6 +152,8 @@ impl<'a> Logits<'a> {
 
 /// How much more sharply it is sampled than it was learnt.
 const INVERSE_TEMPERATURE: f32 = 2.0;
+/// The most of the likeliest that are asked for.
+pub const MOST_TOP: usize = 16;
 /// The most options that are looked at.
 const MOST_SEEN: usize = ruinous_engine::MOST_OPTIONS;
 /// What lies so far below the likeliest is never sampled.
@@ -204,8 +205,8 @@ mod tests {
         let mut logits = Logits::at(Policy::shipped(), game.board(), decision);
         let mut all: Vec<Choice> = options.to_vec();
         all.sort_by(|one, other| logits.logit(*other).total_cmp(&logits.logit(*one)));
-        assert_eq!(logits.top::<5>(&options)[..], all[..5]);
-        assert_eq!(logits.top::<5>(&all[7..9])[..], all[7..9]);
+        assert_eq!(logits.top(&options, 5)[..], all[..5]);
+        assert_eq!(logits.top(&all[7..9], 5)[..], all[7..9]);
     }
 
     #[test]

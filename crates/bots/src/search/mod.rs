@@ -8,14 +8,17 @@
 //! Carlo Tree Search", 2012). Dice are rolled anew each time and are no part of the tree.
 //!
 //! Where moves are many, only those with the highest priors are in the tree at first, and more join as
-//! the visits grow (progressive widening).
+//! the visits grow (progressive widening). That is [`Tree`]; [`Puct`] is led by a policy and has positions judged, and
+//! [`Halving`] tries the moves at the root of such a tree until the best of them is left.
 
+mod halving;
 mod puct;
 mod tree;
 
 #[cfg(test)]
 mod small_games;
 
+pub use halving::Halving;
 pub use puct::{Exploration, Judged, Puct};
 pub use tree::{Tree, Tried};
 

@@ -27,13 +27,16 @@ pub struct Exploration {
     pub first_play: f32,
     /// The part of the root's priors that all moves share alike, so that none is overlooked.
     pub at_root: f32,
+    /// How often a position is judged before its moves join the tree. Until then whoever plays worlds on moves better
+    /// than a search does that knows next to nothing.
+    pub expand_after: u32,
 }
 
 /// A place in the tree.
 struct Node<M> {
     visits: u32,
     values: Values,
-    /// The moves that were possible here in any world so far; none before the node was judged.
+    /// The moves that were possible here in any world so far; none before the node was judged often enough.
     edges: Vec<Edge<M>>,
     /// What is taken from logits before they become weights.
     highest: f32,
@@ -107,10 +110,17 @@ where
     /// that luck speaks for none of them.
     pub fn iterate(&mut self) {
         let Some(searcher) = self.searcher else { return };
-        self.path.clear();
         self.possible.clear();
         self.possible.extend(0..self.nodes[0].edges.len() as u32);
-        let Some(first) = self.best(ROOT, searcher) else { return };
+        if let Some(first) = self.best(ROOT, searcher) {
+            self.iterate_with(first);
+        }
+    }
+
+    /// The same with a move at the root, by its place among them, and what that was worth to the searcher.
+    pub(super) fn iterate_with(&mut self, first: u32) -> f32 {
+        let Some(searcher) = self.searcher else { return 0.0 };
+        self.path.clear();
         let nth = self.nodes[0].edges[first as usize].visits;
         let mut random = Random::new(self.seed.wrapping_add(nth.into()));
         self.information.determinize(&mut self.world, &mut random);
@@ -120,7 +130,8 @@ where
             let is_new = self.nodes[at as usize].edges.is_empty();
             let (Some(mover), false) = (mover, is_new) else {
                 let values = self.world.judge();
-                if mover.is_some() {
+                let visits = self.nodes[at as usize].visits;
+                if mover.is_some() && visits >= self.exploration.expand_after {
                     self.open(at);
                 }
                 break values;
@@ -132,16 +143,28 @@ where
             }
         };
         self.take_back(at, values);
+        values[searcher]
+    }
+
+    /// The places of the moves at the root that are worth trying.
+    pub(super) fn moves_worth_trying(&self) -> impl Iterator<Item = u32> + '_ {
+        (0..)
+            .zip(&self.nodes[0].edges)
+            .filter(|(_, edge)| edge.weight > 0.0)
+            .map(|(place, _)| place)
+    }
+
+    /// What came of a move at the root, by its place.
+    pub(super) fn tried_at(&self, edge: u32) -> Tried<<K::World as World>::Move> {
+        let edge = &self.nodes[0].edges[edge as usize];
+        let values = edge.to.map_or([0.0; MOST_PLAYERS], |to| self.nodes[to as usize].values);
+        Tried { made: edge.made, visits: edge.visits, values }
     }
 
     /// The moves at the root that were tried.
     pub fn tried(&self) -> Vec<Tried<<K::World as World>::Move>> {
-        let edges = self.nodes[0].edges.iter().filter(|edge| edge.visits > 0);
-        let tried = edges.map(|edge| {
-            let to = edge.to.map_or([0.0; MOST_PLAYERS], |to| self.nodes[to as usize].values);
-            Tried { made: edge.made, visits: edge.visits, values: to }
-        });
-        tried.collect()
+        let edges = (0..).zip(&self.nodes[0].edges).filter(|(_, edge)| edge.visits > 0);
+        edges.map(|(place, _)| self.tried_at(place)).collect()
     }
 
     /// Makes a move, and says where that leads.

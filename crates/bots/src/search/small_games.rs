@@ -3,7 +3,8 @@
 use ruinous_engine::Random;
 
 use super::{
-    Exploration, InformationSet, Judged, Parameters, PlayedOut, Puct, Tree, Tried, Values, World,
+    Exploration, Halving, InformationSet, Judged, Parameters, PlayedOut, Puct, Tree, Tried, Values,
+    World,
 };
 
 const PARAMETERS: Parameters = Parameters { exploration: 0.7, width: 4.0, widening: 0.5 };
@@ -30,7 +31,29 @@ fn most_visited<M: Copy>(tried: &[Tried<M>], iterations: u32) -> M {
     tried.iter().max_by_key(|tried| tried.visits).expect("something was tried").made
 }
 
-const EXPLORATION: Exploration = Exploration { constant: 1.5, first_play: 0.0, at_root: 0.25 };
+const EXPLORATION: Exploration =
+    Exploration { constant: 1.5, first_play: 0.0, at_root: 0.25, expand_after: 0 };
+
+fn halving<K: InformationSet>(information: &K) -> Halving<'_, K>
+where
+    K::World: Judged,
+{
+    Halving::new(Puct::new(information, EXPLORATION, 1))
+}
+
+/// What is tried when half of the moves are given up after every so many tries of each, the best first.
+fn halved<K: InformationSet>(information: &K, tries: u32) -> Vec<Tried<<K::World as World>::Move>>
+where
+    K::World: Judged,
+{
+    let mut halving = halving(information);
+    for _ in 0..halving.halvings() {
+        (0..tries).for_each(|_| halving.try_all());
+        halving.halve();
+    }
+    assert_eq!(halving.left(), 1);
+    halving.tried()
+}
 
 /// Everything can be judged by one who knows the end when it is there, and nothing before.
 impl<W: PlayedOut> Judged for W {
@@ -169,9 +192,11 @@ impl InformationSet for ThreeInTurn {
 
 #[test]
 fn every_player_is_taken_to_look_after_itself() {
+    let game = ThreeInTurn { made: Vec::new() };
     for seed in 0..5 {
-        assert_eq!(best(&ThreeInTurn { made: Vec::new() }, 3_000, seed), 1);
+        assert_eq!(best(&game, 3_000, seed), 1);
     }
+    assert_eq!(halved(&game, 1_000)[0].made, 1);
 }
 
 /// A coin lies covered, heads two times in three. One may bet on heads, on tails, or stay out for
@@ -233,6 +258,8 @@ fn what_is_hidden_is_weighed_and_not_known() {
     let coin = |stay_out| Coin { stay_out, is_heads: false, bet: None };
     assert_eq!(best(&coin(0.5), 5_000, 1), Bet::Heads);
     assert_eq!(best(&coin(0.8), 5_000, 1), Bet::None);
+    assert_eq!(halved(&coin(0.5), 1_000)[0].made, Bet::Heads);
+    assert_eq!(halved(&coin(0.8), 1_000)[0].made, Bet::None);
 }
 
 #[test]
@@ -250,6 +277,28 @@ fn every_move_meets_the_same_worlds() {
         won(Bet::Heads).zip(won(Bet::Tails)).map(|(heads, tails)| heads + tails),
         Some(100.0)
     );
+    let mut halving = halving(&coin);
+    (0..100).for_each(|_| halving.try_all());
+    let sum: f32 = halving.tried().iter().map(|tried| tried.values[0]).sum();
+    assert_eq!(sum, 100.0, "of heads and tails one wins in each world");
+}
+
+#[test]
+fn it_is_clear_what_is_worse_when_luck_cannot_explain_it() {
+    let coin = |stay_out| Coin { stay_out, is_heads: false, bet: None };
+    let is_clear = |stay_out, tries| {
+        let coin = coin(stay_out);
+        let mut coin = halving(&coin);
+        (0..tries).for_each(|_| coin.try_all());
+        coin.is_clear()
+    };
+    assert!(is_clear(0.7, 300), "tails are the worse half");
+    assert!(!is_clear(0.34, 300), "tails may be as good as staying out");
+    assert!(!is_clear(0.7, 1), "once is never");
+    let doors = hundred_doors();
+    let mut doors = halving(&doors);
+    (0..30).for_each(|_| doors.try_all());
+    assert!(!doors.is_clear(), "all but one are alike");
 }
 
 /// A hundred doors, of which the last but one pays. The search has only so many iterations, and a
@@ -325,4 +374,29 @@ fn every_move_at_the_root_is_tried_but_those_that_are_locked() {
     (0..1_000).for_each(|_| puct.iterate());
     let tried = puct.tried();
     assert!(tried.len() == 99 && tried.iter().all(|tried| tried.made != 98), "{}", tried.len());
+}
+
+#[test]
+fn one_of_many_is_found_in_few_tries_of_each() {
+    let tried = halved(&hundred_doors(), 1);
+    let visits: u32 = tried.iter().map(|tried| tried.visits).sum();
+    assert_eq!((tried[0].made, tried[0].visits, visits), (98, 7, 100 + 50 + 25 + 13 + 7 + 4 + 2));
+    let locked = halved(&Doors { locked: Some(98), ..hundred_doors() }, 1);
+    assert!(locked.len() == 99 && locked.iter().all(|tried| tried.made != 98), "{}", locked.len());
+}
+
+#[test]
+fn a_tree_grows_when_a_position_was_judged_often_enough() {
+    let game = ThreeInTurn { made: Vec::new() };
+    let found = |expand_after, tries| {
+        let mut puct = Puct::new(&game, Exploration { expand_after, ..EXPLORATION }, 1);
+        (0..tries).for_each(|_| puct.iterate());
+        let tried = puct.tried();
+        tried.iter().map(|tried| (tried.made, tried.values[0])).collect::<Vec<_>>()
+    };
+    // Before the others' moves join the tree nobody knows anything; then their answers are seen.
+    assert!(
+        found(1_000, 100).iter().all(|(_, value)| value.fract() == 0.0 || value.fract() == 0.5)
+    );
+    assert_ne!(found(10, 100), found(1_000, 100));
 }

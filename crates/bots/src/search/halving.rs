@@ -1,0 +1,102 @@
+//! Which of some moves is best, with so many iterations: sequential halving (Karnin, Koren and Somekh 2013) at the root of a
+//! [`Puct`] tree, as in Gumbel AlphaZero (Danihelka and others 2022).
+//!
+//! Every move is tried equally often, in the same worlds and with the same luck. Then the worse half is given
+//! up, and the other half is tried as long again, until one is left. What a try is worth varies far more than
+//! what the moves are worth, and a search that soon prefers what did well at first prefers the lucky: here the
+//! last few moves have been tried so often that luck has little to say.
+
+use super::{InformationSet, Judged, Puct, Tried, World};
+
+/// One player's search.
+pub struct Halving<'a, K: InformationSet> {
+    tree: Puct<'a, K>,
+    /// The moves, those that are left first.
+    moves: Vec<Candidate>,
+    left: usize,
+}
+
+/// A move at the root, and what came of it for the searcher.
+struct Candidate {
+    /// Its place among the moves at the root.
+    edge: u32,
+    tries: u32,
+    sum: f32,
+    squares: f32,
+}
+
+impl<'a, K: InformationSet> Halving<'a, K>
+where
+    K::World: Judged,
+{
+    /// All moves at the root of a tree that are worth trying; none was tried yet.
+    pub fn new(tree: Puct<'a, K>) -> Self {
+        let moves: Vec<Candidate> = tree
+            .moves_worth_trying()
+            .map(|edge| Candidate { edge, tries: 0, sum: 0.0, squares: 0.0 })
+            .collect();
+        let left = moves.len();
+        Self { tree, moves, left }
+    }
+
+    /// How many moves are left.
+    pub fn left(&self) -> usize {
+        self.left
+    }
+
+    /// How often a half has to be given up until one move is left.
+    pub fn halvings(&self) -> u32 {
+        self.left.next_power_of_two().ilog2()
+    }
+
+    /// Tries every move that is left once more, all of them in the same world.
+    pub fn try_all(&mut self) {
+        for candidate in &mut self.moves[..self.left] {
+            let value = self.tree.iterate_with(candidate.edge);
+            candidate.tries += 1;
+            candidate.sum += value;
+            candidate.squares += value * value;
+        }
+    }
+
+    /// Gives up the worse half of the moves that are left.
+    pub fn halve(&mut self) {
+        self.moves[..self.left].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        self.left = self.left.div_ceil(2);
+    }
+
+    /// Whether it is plain which half is the worse one: each of its moves is worth less than any of the better
+    /// half, with what may be luck on either side.
+    pub fn is_clear(&self) -> bool {
+        let bound = |candidate: &Candidate| (candidate.mean(), candidate.error());
+        let mut bounds: Vec<(f32, f32)> = self.moves[..self.left].iter().map(bound).collect();
+        bounds.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let (better, worse) = bounds.split_at(self.left.div_ceil(2));
+        let least = better.iter().map(|(mean, error)| mean - error).fold(f32::INFINITY, f32::min);
+        worse.iter().all(|(mean, error)| mean + error < least)
+    }
+
+    /// What was tried, the best first.
+    pub fn tried(&self) -> Vec<Tried<<K::World as World>::Move>> {
+        self.moves.iter().map(|candidate| self.tree.tried_at(candidate.edge)).collect()
+    }
+}
+
+/// How far from what it was worth on average a move's worth may be, in standard errors.
+const LUCK: f32 = 2.0;
+/// After fewer tries anything may be luck.
+const FEW_TRIES: u32 = 12;
+
+impl Candidate {
+    fn mean(&self) -> f32 {
+        self.sum / self.tries.max(1) as f32
+    }
+
+    fn error(&self) -> f32 {
+        if self.tries < FEW_TRIES {
+            return f32::INFINITY;
+        }
+        let (tries, mean) = (self.tries as f32, self.mean());
+        LUCK * ((self.squares / tries - mean * mean).max(0.0) / tries).sqrt()
+    }
+}
