@@ -22,19 +22,30 @@ interface Held {
   kept: KeptMove[];
 }
 
+// The same each time, so that nothing seems to have changed.
+const NOTHING: Offer[] = [];
+const UNPICKED: Key[] = [];
+
 export class Picks {
-  #last = $state.raw<Held>({ seq: -1, path: [], aim: null, look: null, kept: [] });
+  #last = $state.raw<Held>({ seq: -1, path: UNPICKED, aim: null, look: null, kept: [] });
   // Nothing is drawn from it, so nothing has to know when it changes.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #known = new Map<string, Promise<Look | null>>();
   #seq = -1;
   #asking = new AbortController();
 
+  // Every figure of the map asks for these; they change only when something is picked.
+  readonly #path = $derived.by(() => this.#held.path);
+  readonly #offers = $derived.by(() => (this.game.isAsked ? (this.game.ask?.options ?? NOTHING) : NOTHING));
+  readonly #can = $derived(nexts(this.#offers, this.#path));
+  readonly #first = $derived(nexts(this.#offers, []));
+  readonly #left = $derived(along(this.#offers, this.#path));
+
   constructor(readonly game: Game) {}
 
   get #held(): Held {
     const { seq } = this.game;
-    return this.#last.seq === seq ? this.#last : { seq, path: [], aim: null, look: null, kept: [] };
+    return this.#last.seq === seq ? this.#last : { seq, path: UNPICKED, aim: null, look: null, kept: [] };
   }
 
   #hold(change: Partial<Held>): void {
@@ -43,7 +54,7 @@ export class Picks {
 
   /** The things picked so far. */
   get path(): Key[] {
-    return this.#held.path;
+    return this.#path;
   }
 
   /** The option that is pointed at: what would be done. */
@@ -63,22 +74,22 @@ export class Picks {
 
   /** What can be chosen now. */
   get offers(): Offer[] {
-    return this.game.isAsked ? (this.game.ask?.options ?? []) : [];
+    return this.#offers;
   }
 
   /** What can be picked next, after what is picked. */
   get can(): Set<Key> {
-    return nexts(this.offers, this.path);
+    return this.#can;
   }
 
   /** What could be picked first. */
   get first(): Set<Key> {
-    return nexts(this.offers, []);
+    return this.#first;
   }
 
   /** The options that are still meant. */
   get left(): Offer[] {
-    return along(this.offers, this.path);
+    return this.#left;
   }
 
   /** Picks one thing more, or puts it back; answers the option that is then made up. */
@@ -114,7 +125,7 @@ export class Picks {
   }
 
   putBack(): void {
-    this.#hold({ path: [], aim: null, look: null });
+    this.#hold({ path: UNPICKED, aim: null, look: null });
   }
 
   /** Keeps what is pointed at, to compare it with others. */
@@ -131,7 +142,7 @@ export class Picks {
   }
 
   async choose(offer: Offer): Promise<void> {
-    this.#hold({ path: [], aim: null, look: null, kept: [] });
+    this.#hold({ path: UNPICKED, aim: null, look: null, kept: [] });
     // A question that has passed would be answered by a refusal.
     this.#asking.abort();
     await this.game.choose(offer.choice);
