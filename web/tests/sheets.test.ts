@@ -20,12 +20,16 @@ test.each(['/', '?', 't'])('%s opens a sheet that Tab does not leave, and Escape
   await region.focus();
   await page.keyboard.press(key);
   await page.getByRole('dialog').waitFor();
-  // As far forwards as backwards, and more than there is in any of them; forwards the list of options takes Tab for itself.
+  // Once round, and one further; forwards the list of options takes Tab for itself.
+  const count = await page.locator('dialog').locator('a[href], button:enabled, input:enabled').count();
   for (const step of key === '/' ? ['Shift+Tab'] : ['Tab', 'Shift+Tab']) {
-    for (let i = 0; i < 12; i += 1) {
+    const stops: string[] = [];
+    for (let i = 0; i <= count; i += 1) {
       await page.keyboard.press(step);
       expect(await isInside(page), `${step} ${i}`).toBe(true);
+      stops.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
     }
+    expect(stops[count]).toBe(stops[0]);
   }
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -40,8 +44,25 @@ test('a click beside a sheet closes it and presses nothing', async () => {
   const before = await page.locator('.unit.picked').count();
   // Where a figure of the reserve lies.
   const figure = await page.locator('[data-key^="figure:"][data-key$=":"]:visible').first().boundingBox();
-  await page.mouse.click((figure?.x ?? 0) + 20, (figure?.y ?? 0) + 20);
+  if (!figure) throw new Error('no figure lies in the reserve');
+  await page.mouse.click(figure.x + 20, figure.y + 20);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.locator('.unit.picked').count()).toBe(before);
+  await page.close();
+});
+
+test('the keyboard comes back from a click into the text, and from below', async () => {
+  const page = await table();
+  await page.keyboard.press('?');
+  await page.locator('dialog p').last().click();
+  await page.keyboard.press('Tab');
+  expect(await isInside(page)).toBe(true);
+  await page.locator('[data-region=empire]').evaluate((it) => (it as HTMLElement).focus());
+  expect(await isInside(page)).toBe(true);
+  // A screen reader finds nothing else.
+  expect(await page.locator('main').evaluate((it) => it.closest('[aria-hidden=true]') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.locator('main').evaluate((it) => it.closest('[aria-hidden=true]'))).toBe(null);
   await page.close();
 });

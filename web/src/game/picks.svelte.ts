@@ -34,7 +34,7 @@ export class Picks {
   #seq = -1;
   #asking = new AbortController();
 
-  // Every figure of the map asks for these; they change only when something is picked.
+  // Every figure of the map asks for these; they are found once for each question and each pick.
   readonly #path = $derived.by(() => this.#held.path);
   readonly #offers = $derived.by(() => (this.game.isAsked ? (this.game.ask?.options ?? NOTHING) : NOTHING));
   readonly #can = $derived(nexts(this.#offers, this.#path));
