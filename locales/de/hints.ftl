@@ -19,7 +19,7 @@ hint-win-chance = { $percent ->
 }
 hint-visits = { $tries ->
     [one] Es wurde in Gedanken einmal durchprobiert.
-   *[other] Es wurde in Gedanken { $tries }-mal durchprobiert, öfter als alles andere.
+   *[other] Es wurde in Gedanken { $tries }-mal durchprobiert.
 }
 
 ## Was eine Stellung gut oder schlecht macht. $place ist „region“, wenn es um die Region $region geht.

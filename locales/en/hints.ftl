@@ -19,7 +19,7 @@ hint-win-chance = { $percent ->
 }
 hint-visits = { $tries ->
     [one] It was tried out once in thought.
-   *[other] It was tried out { $tries } times in thought, more often than anything else.
+   *[other] It was tried out { $tries } times in thought.
 }
 
 ## What makes a position good or bad. $place is “region” where $region is the one it is about.

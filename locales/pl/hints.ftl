@@ -19,7 +19,7 @@ hint-win-chance = { $percent ->
 }
 hint-visits = { $tries ->
     [one] Wypróbowano to w myśli raz.
-   *[many] Wypróbowano to w myśli { $tries } razy, częściej niż cokolwiek innego.
+   *[many] Wypróbowano to w myśli { $tries } razy.
 }
 
 ## What makes a position good or bad. $place is “region” where $region is the one it is about.

@@ -19,8 +19,8 @@ use crate::{
     stalling,
 };
 
-/// How the tree below the options is explored: what won most among Warriors. Options differ by a few hundredths in what
-/// they are worth, so with more than this the search would follow its priors and not what it finds.
+/// How the tree below the options is explored, which are all tried: what won most among Warriors. Options differ by a few
+/// hundredths in what they are worth, so with more than this the search would follow its priors and not what it finds.
 pub(super) const EXPLORATION: Exploration =
     Exploration { constant: 0.05, first_play: 0.02, at_root: 0.25, expand_after: 16 };
 
@@ -154,7 +154,8 @@ fn again(game: &Game) -> Vec<Choice> {
     for option in game.options() {
         let (mut next, mut luck) = (*game, Untouched::default());
         next.take_option(option, &mut luck, None, &mut room);
-        if luck.was_touched {
+        // Whoever may give up may always do so, whatever else comes to the same.
+        if luck.was_touched || option == Choice::Pass {
             continue;
         }
         if reached.contains(&next) {
@@ -181,5 +182,32 @@ impl Chance for Untouched {
     fn draw(&mut self, deck: Deck, bag: Bag, nth: u16) -> u8 {
         self.was_touched = true;
         Seeded::new(0).draw(deck, bag, nth)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ruinous_engine::{Next, Power, Setup};
+
+    use super::*;
+
+    #[test]
+    fn whoever_has_one_point_left_may_still_pass_it_away() {
+        let powers: Vec<Power> = Power::BASE.into_iter().collect();
+        let mut last_points = 0;
+        for deal in 0..20 {
+            let (mut chance, mut random) = (Seeded::new(deal), Random::new(deal));
+            let mut game = Game::new(Setup::base(&powers).expect("a table"), &mut chance, None);
+            while let Next::Ask(decision) = game.next() {
+                let options = game.options();
+                if decision.question == Question::Turn {
+                    last_points += u32::from(game.board().sheet(decision.power).power == 1);
+                    assert!(!again(&game).contains(&Choice::Pass), "{deal}");
+                }
+                let option = options[random.below(options.len())];
+                game.choose(decision.power, option, &mut chance, None).expect("listed");
+            }
+        }
+        assert!(last_points > 50, "{last_points}");
     }
 }

@@ -85,28 +85,29 @@ impl Daemon {
         Self { cores: cores.max(1), ..self }
     }
 
-    /// Everything that the search tried, in no order that means anything.
+    /// Everything that the search tried, the best first.
     pub fn search(&mut self, view: &View) -> Vec<Tried<Choice>> {
         let seed = self.random.number();
         match &self.generation {
             Generation::First => {
                 let known = first::Known::new(view);
-                self.on_all_cores(seed, |seed, budget| {
+                by_visits(self.on_all_cores(seed, |seed, budget| {
                     grow(Tree::new(&known, first::PARAMETERS, seed), budget)
-                })
+                }))
             }
             Generation::Judges { learnt, played_on } if *played_on > 0.0 => {
                 let known = judged::Known::new(view, learnt.clone(), *played_on);
-                self.on_all_cores(seed, |seed, budget| {
+                let tried = self.on_all_cores(seed, |seed, budget| {
                     let tree = Puct::new(&known, judged::EXPLORATION, seed);
                     halve(Halving::new(tree), budget)
-                })
+                });
+                by_worth(tried, view.viewer())
             }
             Generation::Judges { learnt, .. } => {
                 let known = judged::Known::new(view, learnt.clone(), 0.0);
-                self.on_all_cores(seed, |seed, budget| {
+                by_visits(self.on_all_cores(seed, |seed, budget| {
                     grow(Puct::new(&known, judged::EXPLORATION_BY_NETWORK, seed), budget)
-                })
+                }))
             }
         }
     }
@@ -178,8 +179,7 @@ impl Daemon {
         }
     }
 
-    /// What the search makes of the options, the best first: what was tried most often, since the search comes
-    /// back to what is good. Nothing where there is nothing to choose.
+    /// What the search makes of the options, the best first. Nothing where there is nothing to choose.
     fn consider(&mut self, view: &View, options: &Options) -> Vec<Considered> {
         if options.len() == 1 {
             self.random.number();
@@ -191,10 +191,26 @@ impl Daemon {
             win_chance: tried.values[by] / tried.visits.max(1) as f32,
             visits: tried.visits,
         };
-        let mut considered: Vec<Considered> = self.search(view).iter().map(look).collect();
-        considered.sort_by_key(|considered| std::cmp::Reverse(considered.visits));
-        considered
+        self.search(view).iter().map(look).collect()
     }
+}
+
+/// What was tried most often first: a search that grows a tree comes back to what is good.
+fn by_visits(mut tried: Vec<Tried<Choice>>) -> Vec<Tried<Choice>> {
+    tried.sort_by_key(|tried| std::cmp::Reverse(tried.visits));
+    tried
+}
+
+/// What was worth most first, among those that were tried nearly as often as any: the last halving leaves them alike, and
+/// on several cores there may be more of them. Then those that were given up, the last first.
+fn by_worth(tried: Vec<Tried<Choice>>, by: Option<Power>) -> Vec<Tried<Choice>> {
+    let mut tried = by_visits(tried);
+    let most = tried.first().map_or(0, |tried| tried.visits);
+    let finalists = tried.partition_point(|tried| tried.visits * 4 > most * 3);
+    let by = by.unwrap_or(Power::Khorne) as usize;
+    let worth = |tried: &Tried<Choice>| tried.values[by] / tried.visits.max(1) as f32;
+    tried[..finalists].sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+    tried
 }
 
 /// A tree that grows with each iteration.
@@ -271,6 +287,9 @@ fn is_clear(tried: &[Tried<Choice>], to_come: f64) -> bool {
 /// Gives up half of the options again and again, each time after the same part of the budget, or sooner by the clock
 /// when it is clear which half.
 fn halve(mut search: Halving<'_, judged::Known>, budget: Budget) -> Vec<Tried<Choice>> {
+    if search.left() == 0 {
+        return Vec::new();
+    }
     // A single option is tried too, for what it is worth.
     let (halvings, start) = (search.halvings().max(1), Instant::now());
     for nth in 1..=halvings {
@@ -290,4 +309,30 @@ fn halve(mut search: Halving<'_, judged::Known>, budget: Budget) -> Vec<Tried<Ch
         search.halve();
     }
     search.tried()
+}
+
+#[cfg(test)]
+mod tests {
+    use ruinous_engine::Thing;
+
+    use super::*;
+
+    fn tried(made: Choice, visits: u32, worth: f32) -> Tried<Choice> {
+        let mut values = [0.0; crate::search::MOST_PLAYERS];
+        values[Power::Nurgle as usize] = worth * visits as f32;
+        Tried { made, visits, values }
+    }
+
+    #[test]
+    fn of_what_was_tried_to_the_end_the_worthiest_is_chosen() {
+        // Two cores ended with the same two options and did not agree; the third was given up, luckily high.
+        let all = vec![
+            tried(Choice::Choose(Thing::Yes), 200, 0.4),
+            tried(Choice::Pass, 190, 0.5),
+            tried(Choice::Choose(Thing::No), 90, 0.9),
+        ];
+        let order: Vec<Choice> =
+            by_worth(all, Some(Power::Nurgle)).iter().map(|tried| tried.made).collect();
+        assert_eq!(order, [Choice::Pass, Choice::Choose(Thing::Yes), Choice::Choose(Thing::No)]);
+    }
 }

@@ -33,7 +33,7 @@ pub(super) struct Manner {
 }
 
 impl Manner {
-    /// Quickly: the one that `daemon-1` has.
+    /// Quickly: as `daemon-1` does, and as rounds are played on that the network learns from.
     pub const QUICK: Self = Self { of_turns: 4, looks_always: false };
     /// Nearly as a Warrior would play: among the eight likeliest options of a turn is the one that a Warrior takes in more
     /// than four turns of five.
@@ -92,8 +92,8 @@ impl Round {
         }
     }
 
-    /// How play goes on: of the options that the policy likes best, the one that a look ahead does, where much is
-    /// at stake; and else by the policy alone.
+    /// How play goes on: in a turn the option that a look ahead likes best, of those that the policy does; elsewhere as the
+    /// manner is, by a look at all options or by the policy alone.
     fn go_on(
         &self,
         decision: Decision,
