@@ -37,7 +37,7 @@ test.each(['/', '?', 't'])('%s opens a sheet that Tab does not leave, and Escape
   await page.close();
 });
 
-test('a click beside a sheet closes it and presses nothing', async () => {
+test.each(['click', 'dblclick'] as const)('a %s beside a sheet closes it and presses nothing', async (press) => {
   const page = await table();
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
@@ -45,7 +45,7 @@ test('a click beside a sheet closes it and presses nothing', async () => {
   // Where a figure of the reserve lies.
   const figure = await page.locator('[data-key^="figure:"][data-key$=":"]:visible').first().boundingBox();
   if (!figure) throw new Error('no figure lies in the reserve');
-  await page.mouse.click(figure.x + 20, figure.y + 20);
+  await page.mouse[press](figure.x + 20, figure.y + 20);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.locator('.unit.picked').count()).toBe(before);
   await page.close();
@@ -64,5 +64,70 @@ test('the keyboard comes back from a click into the text, and from below', async
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.locator('main').evaluate((it) => it.closest('[aria-hidden=true]'))).toBe(null);
+  await page.close();
+});
+
+test('text can be selected and let go of beside the sheet', async () => {
+  const page = await table();
+  await page.keyboard.press('?');
+  const line = await page.locator('dialog p').first().boundingBox();
+  if (!line) throw new Error('help says nothing');
+  await page.mouse.move(line.x + 4, line.y + 6);
+  await page.mouse.down();
+  await page.mouse.move(20, line.y + 40, { steps: 6 });
+  await page.mouse.up();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.close();
+});
+
+test('a key goes from the menu to its sheet, and the same key closes that', async () => {
+  const page = await table();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('t');
+  await page.getByRole('dialog', { name: 'Regions' }).waitFor();
+  await page.keyboard.press('t');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.close();
+});
+
+test('from what is looked up in a sheet one comes back to it', async () => {
+  const page = await table();
+  await page.keyboard.press('t');
+  const regions = page.getByRole('dialog', { name: 'Table of regions' });
+  await regions.getByRole('button').nth(1).click();
+  await regions.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await regions.waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.close();
+});
+
+test('what is shown from the list stays shown over a mouse that lies on the map, and Enter does it', async () => {
+  const page = await table();
+  await page.locator('[data-region=norsca]').hover();
+  await page.keyboard.press('/');
+  const option = page.getByRole('option').last();
+  const words = ((await option.locator('span').textContent()) ?? '').trim();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const shown = page.locator('.gloss h2');
+  await expect.poll(() => shown.textContent()).toBe(words);
+  // The browser tells of the mouse below the sheet a little later.
+  await page.waitForTimeout(300);
+  expect(await shown.textContent()).toBe(words);
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-home'))).toBe(true);
+  await page.close();
+});
+
+test('a finger sees first what an option of the list does', async () => {
+  const page = await stand(await visitor(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }));
+  const [crowded] = moments().filter(({ name }) => name === 'crowded');
+  if (crowded) await show(page, crowded);
+  await page.keyboard.press('/');
+  await page.getByRole('option').first().tap();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Do it' }).waitFor();
   await page.close();
 });

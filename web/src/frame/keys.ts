@@ -2,7 +2,9 @@
 import type { Desk } from '../game/desk.svelte';
 import { tick } from 'svelte';
 
-const typing = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+const typing = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+/** Whether it is in something that lies over the table. */
+const isOver = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('dialog') !== null;
 
 /** Walks among the figures of the reserve, the cards of the hand and the buttons beside them. */
 function walk(root: HTMLElement, by: number): void {
@@ -21,6 +23,17 @@ async function digit(desk: Desk, root: HTMLElement, number: number): Promise<voi
   desk.pointAtNumber(number);
 }
 
+/** The sheets that a key opens. */
+const SHEETS: Record<string, 'options' | 'regions' | 'help'> = { '/': 'options', t: 'regions', T: 'regions', '?': 'help' };
+
+/** Opens the sheet that has this key, or closes it; whether there is one. */
+function turned(desk: Desk, key: string): boolean {
+  const kind = SHEETS[key];
+  if (!kind || (kind === 'options' && !desk.game.me)) return kind !== undefined;
+  desk.open(desk.sheet?.kind === kind ? null : { kind });
+  return true;
+}
+
 /** What a key does; whether it did anything. */
 function pressed(desk: Desk, root: HTMLElement, event: KeyboardEvent): boolean {
   const { key } = event;
@@ -30,19 +43,9 @@ function pressed(desk: Desk, root: HTMLElement, event: KeyboardEvent): boolean {
     return true;
   }
   switch (key) {
-    case '/':
-      if (desk.game.me) desk.open({ kind: 'options' });
-      return true;
-    case 't':
-    case 'T':
-      desk.open({ kind: 'regions' });
-      return true;
     case 'k':
     case 'K':
       desk.picks.keep();
-      return true;
-    case '?':
-      desk.open({ kind: 'help' });
       return true;
     case 'Escape':
       if (!desk.putBack()) desk.drawer = false;
@@ -62,7 +65,7 @@ function pressed(desk: Desk, root: HTMLElement, event: KeyboardEvent): boolean {
       desk.game.skip();
       return true;
     default:
-      return false;
+      return turned(desk, key);
   }
 }
 
@@ -73,8 +76,10 @@ export function keys(desk: Desk): (root: HTMLElement) => () => void {
   return (root) => {
     const down = (event: KeyboardEvent) => {
       const isOrdinary = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!isOrdinary || typing(event.target) || desk.sheet !== null) return;
-      if (pressed(desk, root, event)) event.preventDefault();
+      if (!isOrdinary || typing(event.target)) return;
+      // While a sheet lies open only those keys count that change it.
+      const isHeard = desk.sheet !== null ? turned(desk, event.key) : !isOver(event.target) && pressed(desk, root, event);
+      if (isHeard) event.preventDefault();
     };
     addEventListener('keydown', down);
     return () => removeEventListener('keydown', down);

@@ -19,6 +19,9 @@ export type Sheet =
   | { kind: 'upgrade'; upgrade: UpgradeId }
   | { kind: 'old-world'; card: OldWorldId };
 
+/** Sheets that are read, and opened from which others are looked up. */
+const READ: Sheet['kind'][] = ['regions', 'power', 'discard', 'card', 'upgrade', 'old-world', 'unseen'];
+
 /** What the pane of a narrow screen shows. */
 export const DOCKS = ['hand', 'powers', 'world', 'log', 'chat'] as const;
 export type Dock = (typeof DOCKS)[number];
@@ -29,6 +32,8 @@ export class Desk {
   readonly picks: Picks;
   readonly printed: Printed;
   sheet = $state.raw<Sheet | null>(null);
+  /** Those from which it was opened. */
+  #below: Sheet[] = [];
   dock = $state<Dock>('hand');
   stop = $state<Stop>('half');
   /** Whether log and chat are pulled out where they have no place of their own. */
@@ -46,6 +51,8 @@ export class Desk {
   isMouse = false;
   /** Whether the last press was by a finger, which neither hovers nor hits small things. */
   isFinger = $state(false);
+  /** Whether the mouse lies still since something was shown that it does not point at: what is below it by chance says nothing. */
+  isMouseStill = false;
   /** Lines of the chat that have been read. */
   read = $state(0);
 
@@ -54,8 +61,16 @@ export class Desk {
     this.printed = game.printed;
   }
 
+  /** Opens a sheet, from which one comes back to the one that lay open if that is read; or closes all. */
   open(sheet: Sheet | null): void {
+    this.#below = sheet && this.sheet && READ.includes(this.sheet.kind) ? [...this.#below, this.sheet] : [];
     this.sheet = sheet;
+  }
+
+  /** Closes the sheet that lies open. */
+  close(): void {
+    this.sheet = this.#below.at(-1) ?? null;
+    this.#below = this.#below.slice(0, -1);
   }
 
   /** Opens what a sentence names. */
@@ -109,8 +124,16 @@ export class Desk {
    */
   hover(offer: Offer, pointerType: string): boolean {
     if (pointerType !== 'mouse') return false;
+    if (this.isMouseStill) return true;
     if (this.picks.aim?.choice !== offer.choice) this.picks.aimAt(offer);
     return true;
+  }
+
+  /** Shows what an option would do that stands elsewhere, in a list or an advice. */
+  show(offer: Offer): void {
+    this.picks.putBack();
+    this.picks.aimAt(offer);
+    this.isMouseStill = true;
   }
 
   /** Does what is shown; answers whether anything was. */

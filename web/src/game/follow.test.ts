@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, Event, View } from '../wire';
-import { follow } from './follow';
+import { follow, withoutPast } from './follow';
 import { digest } from './testing';
 
 interface Told {
@@ -57,5 +57,9 @@ describe('what is foreseen', () => {
     const now = after({ type: 'phase', phase: 'corruption' }, { type: 'scored', power: 'khorne', points: 30, reason: { kind: 'dial' } });
     const khorne = now.powers.find((one) => one.power === 'khorne');
     expect(khorne?.in_sight.points).toBe(khorne?.points);
+  });
+  it('is not shown when its phase is over', () => {
+    const foreseen = (phase: View['phase']) => withoutPast(after({ type: 'phase', phase })).regions[0]?.to_corrupt;
+    expect([foreseen('corruption'), foreseen('end')]).toEqual([{ khorne: 2 }, {}]);
   });
 });

@@ -22,6 +22,12 @@ export function stood(view: View, stand: Stand | undefined): View {
   return { ...view, regions, powers };
 }
 
+/** The view without tokens that this round does not bring any more: what is foreseen of them is meant as if they came now. */
+export function withoutPast(view: View): View {
+  const isToCome = view.phases.some(({ phase, when }) => phase === 'corruption' && when !== 'over');
+  return isToCome ? view : { ...view, regions: view.regions.map((one) => ({ ...one, to_corrupt: {} })) };
+}
+
 function happen(view: View, event: Event, catalogue: Catalogue): void {
   switch (event.type) {
     case 'round':

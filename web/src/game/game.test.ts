@@ -56,6 +56,18 @@ describe('a game', () => {
     expect(game.lines.map(({ id }) => id)).toEqual(['2.0']);
   });
 
+  it('does not play to its end what is taken back', async () => {
+    const { game } = await open();
+    vi.stubGlobal('document', { hidden: false });
+    const summoned = { type: 'summoned', figure: `${theirs}.warrior.1`, to: 'kislev' } as Event;
+    for (const seq of [2, 3, 4]) game.step({ ...step(seq, state(seq)), events: [by(theirs), summoned] });
+    await rest();
+    expect(game.playing).toBe(true);
+    game.step({ ...step(5, state(5)), events: [], undone_to: 1 });
+    await rest();
+    expect([game.seq, game.playing]).toEqual([5, false]);
+  });
+
   it('forgets what is taken back, in the log and in what can be shown once more', async () => {
     const { game } = await open();
     for (const seq of [2, 3]) game.step(step(seq, state(seq)));

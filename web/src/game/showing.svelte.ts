@@ -1,6 +1,6 @@
 /** How a game is shown: steps come in and are played one thing after the other. It knows no table and no network. */
 import type { Ask, Catalogue, Event, GameResult, LastStep, PowerId, Sentence, Stand, State, Step, View } from '../wire';
-import { follow, stood } from './follow';
+import { follow, stood, withoutPast } from './follow';
 import { linesOf, logged, type Line } from './log';
 import { hold, speed } from './pace';
 import { Printed } from './printed';
@@ -120,6 +120,8 @@ export class Showing {
   /** Shows what happened, after all that is still to be shown. */
   step(step: Step | LastStep): void {
     this.#queue.push(step);
+    // Nobody wants to watch to its end what is taken back.
+    if (step.undone_to != null && this.playing) this.skip();
     // However far bots are ahead, whoever was there sees everything; only what was missed comes without a view.
     if (this.#queue.filter((waiting) => !('view' in waiting)).length > TOO_MANY) this.skip();
     if (!this.playing) void this.#play();
@@ -164,7 +166,7 @@ export class Showing {
     const { view, scene } = this;
     const run = this.#run;
     this.playing = true;
-    this.view = before;
+    this.view = withoutPast(before);
     this.scene = begun;
     for (const step of steps) {
       this.replayed = step.said[0] ?? null;
@@ -178,7 +180,7 @@ export class Showing {
   }
 
   #draw(view: View): void {
-    this.view = view;
+    this.view = withoutPast(view);
     this.#unshown = null;
   }
 

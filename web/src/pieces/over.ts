@@ -27,11 +27,14 @@ export function lieOver(cover: HTMLDialogElement, onclose: () => void): () => vo
   const focused = ({ target }: FocusEvent) => target instanceof Node && !cover.contains(target) && start?.focus();
   addEventListener('keydown', keys);
   addEventListener('focusin', focused);
+  // On a page that scrolls, what lies below must not.
+  document.documentElement.classList.add('covered');
   const seen = hideFromReaders(cover);
   const unwatch = watchForBack(onclose);
   return () => {
     removeEventListener('keydown', keys);
     removeEventListener('focusin', focused);
+    document.documentElement.classList.remove('covered');
     seen();
     unwatch();
     if ('hidePopover' in cover) cover.hidePopover();
@@ -77,5 +80,23 @@ function watchForBack(onclose: () => void): () => void {
 /** The keyboard goes on where it was; if that is nowhere, or gone, at what is asked. */
 function giveBack(before: Element | null): void {
   const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
-  (isThere ? before : document.querySelector<HTMLElement>('[data-home]'))?.focus({ preventScroll: true });
+  if (isThere) before.focus({ preventScroll: true });
+  else goHome();
+}
+
+/** The keyboard goes to what is asked. */
+export const goHome = () => document.querySelector<HTMLElement>('[data-home]')?.focus({ preventScroll: true });
+
+/** Within so many milliseconds a second click belongs to the first. */
+const DOUBLE = 500;
+
+/** Whoever clicks twice beside what lies open presses nothing below it. */
+export function swallowDouble(): void {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', swallow, { capture: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), DOUBLE);
 }
