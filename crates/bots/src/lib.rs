@@ -36,4 +36,5 @@ pub use cultist::Cultist;
 pub use daemon::{Daemon, Learnt, worth_played_on};
 pub use level::{Budget, Level, UnknownLevel};
 pub use opponent::{Opponent, UnknownOpponent};
+pub use stalling::changes_nothing;
 pub use warrior::Warrior;

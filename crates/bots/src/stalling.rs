@@ -27,6 +27,12 @@ pub(crate) fn give_up(board: &Board, by: Power, options: &[Choice], priors: &mut
     }
 }
 
+/// Whether an option of a turn changes nothing but what its Power has left: a figure to where it stands, a card that can do
+/// nothing.
+pub fn changes_nothing(board: &Board, by: Power, option: Choice) -> bool {
+    price_of_nothing(board, by, option).is_some()
+}
+
 /// What it costs to do nothing: power points first, then a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Price {

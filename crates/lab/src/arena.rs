@@ -1,7 +1,9 @@
 //! One game among bots, played to the end.
 
-use ruinous_bots::{Bot, Level};
-use ruinous_engine::{ByPower, Event, Game, Next, Outcome, Seeded, Setup};
+use ruinous_bots::{Bot, Level, changes_nothing};
+use ruinous_engine::{
+    ByPower, Choice, Event, Game, Next, Options, Outcome, Question, Seeded, Setup,
+};
 
 use crate::row::{Row, Seat};
 
@@ -13,22 +15,30 @@ pub type Bots = ByPower<Option<Box<dyn Bot + Send>>>;
 /// # Panics
 ///
 /// If a Power at the table has no bot, or a bot chooses what it was not offered.
-pub fn play(
+pub fn play(setup: Setup, deal: u64, bots: &mut Bots, events: Option<&mut Vec<Event>>) -> Outcome {
+    play_watched(setup, deal, bots, events, |_, _, _| {}).0
+}
+
+/// The same before someone who sees each choice before it is made, among all options, and how it stands at the end.
+fn play_watched(
     setup: Setup,
     deal: u64,
     bots: &mut Bots,
     mut events: Option<&mut Vec<Event>>,
-) -> Outcome {
+    mut watch: impl FnMut(&Game, &Options, Choice),
+) -> (Outcome, Game) {
     let mut chance = Seeded::new(deal);
     let mut game = Game::new(setup, &mut chance, events.as_deref_mut());
     loop {
         let decision = match game.next() {
             Next::Ask(decision) => decision,
-            Next::Over(outcome) => return outcome,
+            Next::Over(outcome) => return (outcome, game),
         };
         let view = game.view(Some(decision.power));
         let bot = bots[decision.power].as_mut().expect("every Power at the table has a bot");
-        let choice = bot.pick(&view, &view.options());
+        let options = view.options();
+        let choice = bot.pick(&view, &options);
+        watch(&game, &options, choice);
         game.choose(decision.power, choice, &mut chance, events.as_deref_mut())
             .expect("bots choose among their options");
     }
@@ -57,9 +67,28 @@ impl Fixture {
         // A Power's bot has the same luck in every game of a deal, whoever else is at the table.
         let luck = ByPower::new_with(|_| seeds.number());
         let mut bots = Bots::new_with(|power| Some(self.levels[power]?.bot(luck[power])));
-        let mut events = Vec::new();
-        let outcome = play(self.setup, deal, &mut bots, Some(&mut events));
-        self.tell(outcome, &events)
+        let (mut events, mut chosen) = (Vec::new(), ByPower::<Chosen>::default());
+        let (outcome, game) = play_watched(
+            self.setup,
+            deal,
+            &mut bots,
+            Some(&mut events),
+            |game, options, choice| {
+                if let Some(decision) = game.decision().filter(|_| options.len() > 1) {
+                    let is_idle = decision.question == Question::Turn
+                        && changes_nothing(game.board(), decision.power, choice);
+                    chosen[decision.power].count(is_idle);
+                }
+            },
+        );
+        let mut row = self.tell(outcome, &events);
+        for power in self.setup.powers() {
+            if let Some(seat) = &mut row.seats[power] {
+                seat.hand = game.board().sheet(power).hand;
+                Chosen { choices: seat.choices, idle: seat.idle } = chosen[power];
+            }
+        }
+        row
     }
 
     fn tell(&self, outcome: Outcome, events: &[Event]) -> Row {
@@ -69,6 +98,9 @@ impl Fixture {
             dial: Vec::new(),
             cards: Vec::new(),
             upgrades: Vec::new(),
+            hand: 0,
+            choices: 0,
+            idle: 0,
         };
         let mut row = Row {
             game: self.game,
@@ -113,5 +145,19 @@ impl Fixture {
             }
         }
         row
+    }
+}
+
+/// How many choices a Power made, and how many of them changed nothing.
+#[derive(Clone, Copy, Default)]
+struct Chosen {
+    choices: u16,
+    idle: u16,
+}
+
+impl Chosen {
+    fn count(&mut self, is_idle: bool) {
+        self.choices = self.choices.saturating_add(1);
+        self.idle += u16::from(is_idle);
     }
 }

@@ -37,4 +37,10 @@ pub struct Seat {
     pub cards: Vec<Card>,
     /// The upgrades it put into play, in order.
     pub upgrades: Vec<Upgrade>,
+    /// The cards it had in hand at the end.
+    pub hand: u8,
+    /// The choices it made, where there was something to choose.
+    pub choices: u16,
+    /// Those of them that changed nothing.
+    pub idle: u16,
 }

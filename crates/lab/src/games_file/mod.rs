@@ -16,8 +16,18 @@ use crate::row::Row;
 
 const OF_A_GAME: [&str; 7] =
     ["game", "deal", "ended_by", "winners", "rounds", "ruined", "old_world"];
-const OF_A_POWER: [&str; 7] =
-    ["bot", "vp", "dial", "vp_by_round", "dial_by_round", "cards", "upgrades"];
+const OF_A_POWER: [&str; 10] = [
+    "bot",
+    "vp",
+    "dial",
+    "vp_by_round",
+    "dial_by_round",
+    "cards",
+    "upgrades",
+    "hand",
+    "choices",
+    "idle",
+];
 
 /// The names of the columns at this table.
 fn columns(setup: Setup) -> Vec<String> {
@@ -67,6 +77,9 @@ impl<W: Write> Writer<W> {
                 words(&seat.dial),
                 words(&seat.cards),
                 words(&seat.upgrades),
+                seat.hand.to_string(),
+                seat.choices.to_string(),
+                seat.idle.to_string(),
             ]);
         }
         self.write(&fields)

@@ -80,6 +80,9 @@ impl Fields<'_> {
             dial: self.rounds(dial)?,
             cards: self.list(Expected::Cards, card)?,
             upgrades: self.list(Expected::Upgrades, |id| Upgrade::named(power, set, id).ok())?,
+            hand: self.number()?,
+            choices: self.number()?,
+            idle: self.number()?,
         })
     }
 

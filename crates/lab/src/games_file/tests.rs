@@ -38,7 +38,8 @@ fn a_file_says_what_its_columns_are() {
     assert!(
         file.starts_with(
             "game,deal,ended_by,winners,rounds,ruined,old_world,khorne_bot,khorne_vp,khorne_dial,\
-             khorne_vp_by_round,khorne_dial_by_round,khorne_cards,khorne_upgrades,nurgle_bot,"
+             khorne_vp_by_round,khorne_dial_by_round,khorne_cards,khorne_upgrades,khorne_hand,\
+             khorne_choices,khorne_idle,nurgle_bot,"
         ),
         "{file}"
     );
@@ -83,6 +84,7 @@ fn what_is_malformed_is_named_with_its_line_and_column() {
         ("slaanesh_dial_by_round", "", Expected::Rounds),
         ("nurgle_cards", "teleport", Expected::Cards),
         ("slaanesh_upgrades", "bloodsworn", Expected::Upgrades),
+        ("khorne_hand", "many", Expected::Number),
     ] {
         assert_eq!(refused(column, field), (3, column.to_owned(), field.to_owned(), expected));
     }
@@ -91,7 +93,7 @@ fn what_is_malformed_is_named_with_its_line_and_column() {
     assert_eq!((line, &*column, &*found), (1, "winners", "losers"));
     assert_eq!(expected, Expected::Name);
     let (_, column, _, expected) = told(&format!("{},more", heading.trim()));
-    assert_eq!((&*column, expected), ("29", Expected::End));
+    assert_eq!((&*column, expected), ("38", Expected::End));
     let (line, column, found, _) = told(&format!("{heading}0,0,vp"));
     assert_eq!((line, &*column, &*found), (2, "winners", ""));
     let not_text = [heading.as_bytes(), b"\xff,0"].concat();

@@ -29,6 +29,10 @@ pub struct PowerSummary {
     pub final_vp: Distribution,
     /// The ticks of its dial at the end.
     pub final_dial: Distribution,
+    /// The cards it had in hand at the end.
+    pub final_hand: Distribution,
+    /// Its choices that changed nothing, of those where there was something to choose.
+    pub idle: Rate,
     /// Each card of its deck.
     pub cards: Vec<CardSummary>,
     /// Each of its upgrades.
@@ -107,6 +111,11 @@ impl PowerSummary {
             }),
             final_vp: final_of(|seat| seat.vp.last().copied()),
             final_dial: final_of(|seat| seat.dial.last().copied().map(u16::from)),
+            final_hand: final_of(|seat| Some(seat.hand.into())),
+            idle: played.iter().fold(Rate::default(), |rate, (_, seat)| Rate {
+                successes: rate.successes + u32::from(seat.idle),
+                of: rate.of + u32::from(seat.choices),
+            }),
             cards: Card::of(power, set).map(|card| CardSummary::of(&played, card)).collect(),
             upgrades: Upgrade::of(power, set)
                 .map(|upgrade| UpgradeSummary::of(&played, upgrade))

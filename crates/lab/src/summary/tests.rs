@@ -19,6 +19,9 @@ fn row(ended_by: EndedBy, winners: &[Power], rounds: u8) -> Row {
             dial: (1..=rounds).map(|round| dial * round).collect(),
             cards: Vec::new(),
             upgrades: Vec::new(),
+            hand: rounds,
+            choices: 20,
+            idle: u16::from(rounds == 7),
         })
     };
     let mut seats = ByPower([const { None }; 5]);
@@ -77,6 +80,8 @@ fn rounds_are_counted_over_the_games_that_had_them() {
     assert_eq!(summary.rounds.quantile(0.5), Some(4));
     assert_eq!(summary.rounds.quantile(1.0), Some(7));
     let khorne = &summary.powers[0];
+    assert_eq!(khorne.final_hand.mean.value(), Some(5.0));
+    assert_eq!(khorne.idle, rate(1, 80));
     let games: Vec<u32> = khorne.vp_by_round.iter().map(|mean| mean.of).collect();
     assert_eq!(games, [4, 4, 4, 4, 2, 1, 1]);
     assert_eq!(khorne.vp_by_round[4].value(), Some(50.0));

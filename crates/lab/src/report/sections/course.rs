@@ -40,10 +40,20 @@ pub fn rounds(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
             mean(of.final_dial.mean),
             middle_half(&of.final_dial),
             html! { (dial::length(of.power)) },
+            mean(of.final_hand.mean),
+            rate(of.idle),
         ]
     });
-    let titles =
-        ["at the end", "points", "middle half", "ticks of the dial", "middle half", "to Victory"];
+    let titles = [
+        "at the end",
+        "points",
+        "middle half",
+        "ticks of the dial",
+        "middle half",
+        "to Victory",
+        "cards in hand",
+        "idle choices",
+    ];
     let contents = html! {
         div.pair {
             (plot("Victory points after each round", &plots::points_by_round(summary, names)?))
@@ -55,7 +65,8 @@ pub fn rounds(summary: &Summary, names: &dyn Names) -> io::Result<Markup> {
         "From round to round",
         "Each line is a mean over the games that had this round, with its interval as a band: \
          short games drop out to the right. Rounds that fewer than one game in twenty reached are \
-         left out. Half of all games ended within the middle half.",
+         left out. Half of all games ended within the middle half. An idle choice changes nothing: a figure \
+         is summoned to where it stands, or a card can do nothing.",
         &contents,
     ))
 }
