@@ -101,14 +101,14 @@ impl Round {
         random: &mut Random,
         room: &mut Options,
     ) -> Choice {
-        let mut logits = Logits::at(self.policy, self.game.board(), decision);
+        let logits = || Logits::at(self.policy, self.game.board(), decision);
         if decision.question == Question::Turn {
-            let few = logits.top(&self.options, self.manner.of_turns);
+            let few = logits().top(&self.options, self.manner.of_turns);
             self.best_of(&few, decision.power, standing, room)
         } else if self.manner.looks_always {
             self.best_of(&self.options, decision.power, standing, room)
         } else {
-            logits.sample(&self.options, random)
+            logits().sample(&self.options, random)
         }
     }
 
