@@ -161,3 +161,23 @@ impl Chosen {
         self.idle += u16::from(is_idle);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::run::tests::cultists;
+
+    #[test]
+    fn what_a_seat_chose_and_kept_is_counted() {
+        let run = cultists(20);
+        let rows: Vec<_> = (0..run.games).map(|game| run.fixture(game).play()).collect();
+        let seats = || {
+            rows.iter().flat_map(|row| {
+                run.setup.powers().into_iter().filter_map(|p| row.seats[p].as_ref())
+            })
+        };
+        // Whoever played a card has chosen to, and nobody does nothing who knows better.
+        assert!(seats().all(|seat| usize::from(seat.choices) > seat.cards.len()));
+        assert!(seats().all(|seat| seat.idle == 0));
+        assert!(seats().any(|seat| seat.hand > 0) && seats().any(|seat| seat.hand == 0));
+    }
+}
