@@ -96,6 +96,9 @@ test('from what is looked up in a sheet one comes back to it', async () => {
   const regions = page.getByRole('dialog', { name: 'Table of regions' });
   await regions.getByRole('button').nth(1).click();
   await regions.waitFor({ state: 'detached' });
+  await page.getByRole('dialog').waitFor();
+  // The second keeps readers off the table as the first did.
+  expect(await page.locator('main').evaluate((it) => it.closest('[aria-hidden=true]') !== null)).toBe(true);
   await page.keyboard.press('Escape');
   await regions.waitFor();
   await page.keyboard.press('Escape');
@@ -118,6 +121,8 @@ test('what is shown from the list stays shown over a mouse that lies on the map,
   await page.waitForTimeout(300);
   expect(await shown.textContent()).toBe(words);
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-home'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await shown.waitFor({ state: 'detached' });
   await page.close();
 });
 
