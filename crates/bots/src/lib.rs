@@ -22,7 +22,6 @@ mod cultist;
 mod daemon;
 pub mod evaluation;
 mod level;
-pub mod network;
 mod numbers;
 mod opponent;
 pub mod policy;
@@ -33,7 +32,7 @@ mod warrior;
 
 pub use bot::{Bot, Considered, Decided, Ground, Reason};
 pub use cultist::Cultist;
-pub use daemon::{Daemon, Learnt, worth_played_on};
+pub use daemon::Daemon;
 pub use level::{Budget, Level, UnknownLevel};
 pub use opponent::{Opponent, UnknownOpponent};
 pub use stalling::changes_nothing;

@@ -17,7 +17,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use commands::{
-    backup, bench, cards, check, fit, ladder, learn, play, replay, serve, simulate, tune, verify,
+    backup, bench, cards, check, fit, ladder, play, replay, serve, simulate, tune, verify,
 };
 use text::Text;
 
@@ -61,8 +61,6 @@ enum Command {
     Tune(tune::Arguments),
     /// Find weights for the Daemon's value and policy
     Fit(fit::Arguments),
-    /// Let the Daemon learn from its own games
-    Learn(learn::Arguments),
     /// Measure how fast the engine and the bots are
     Bench(bench::Arguments),
 }
@@ -82,7 +80,6 @@ fn main() -> ExitCode {
         Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),
         Command::Fit(arguments) => fit::run(&arguments),
-        Command::Learn(arguments) => learn::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     }
 }

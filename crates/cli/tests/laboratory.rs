@@ -214,3 +214,24 @@ fn a_ladder_that_cannot_be_is_refused() {
     let sentence = "daemon:9 is to be alone, but is not among the bots";
     assert!(complained(&output).contains(sentence), "{}", complained(&output));
 }
+
+#[test]
+fn weights_are_looked_for_where_a_bot_has_some() {
+    let out = folder("weights");
+    fs::create_dir_all(&out).expect("a folder");
+    let file = out.join("found.toml");
+    let name = file.to_str().expect("the path is text");
+    for bot in ["god", "cultist", "daemon-1:9", "daemon:9ms"] {
+        let output = run(&["tune", "--bot", bot, "--out", name]);
+        assert_eq!(output.status.code(), Some(2), "{bot}");
+        let sentence = format!("There are no weights to be found for “{bot}”");
+        assert!(complained(&output).contains(&sentence), "{}", complained(&output));
+    }
+    assert!(!file.exists(), "a refusal leaves nothing behind");
+    let arguments = ["--steps", "1", "--deals", "1", "--check", "4", "--out", name];
+    let output = run(&[&["tune", "--bot", "daemon:8"], &arguments[..]].concat());
+    assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+    let found = fs::read_to_string(&file).expect("the weights are there");
+    let command = "# Found by: ruinous tune --bot daemon:8 --steps 1 --deals 1 --seed 1";
+    assert!(found.starts_with(command), "{found}");
+}

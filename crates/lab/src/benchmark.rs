@@ -9,9 +9,8 @@ use std::{
 };
 
 use ruinous_bots::{
-    Bot, Budget, Daemon, Learnt, Level,
-    evaluation::Standing,
-    network::{Network, inputs, win_chances},
+    Bot, Budget, Daemon, Level,
+    evaluation::{Weights, win_chances},
 };
 use ruinous_engine::{
     CardSet, Game, Next, OldWorldSet, Options, Power, Question, Random, Seeded, Setup, View,
@@ -43,10 +42,8 @@ pub struct Figures {
     pub warrior_games_per_s: f64,
     /// Iterations of a Daemon's search, from turns in the middle of games among Warriors.
     pub daemon_iterations_per_s: f64,
-    /// Judging a position by a network: its inputs, layers and chances to win.
+    /// Judging a position: its terms, and from them every Power's chance to win.
     pub value_ns: f64,
-    /// Iterations of a Daemon that judges by a network, from the same turns.
-    pub network_iterations_per_s: f64,
 }
 
 /// Measures each figure for about this long.
@@ -79,11 +76,8 @@ pub fn measure(each: Duration) -> Figures {
         options_ns,
         position_bytes: size_of::<Game>(),
         warrior_games_per_s: warrior_games(each),
-        daemon_iterations_per_s: daemon_iterations(each, |budget| Daemon::new(1, budget)),
+        daemon_iterations_per_s: daemon_iterations(each),
         value_ns: value(each, &sample),
-        network_iterations_per_s: daemon_iterations(each, |budget| {
-            Daemon::judging(Learnt::shipped(), 1, budget)
-        }),
     }
 }
 
@@ -141,9 +135,9 @@ fn warrior_games(time: Duration) -> f64 {
 const ITERATIONS: u32 = 100;
 const TURNS: u32 = 20;
 
-fn daemon_iterations(time: Duration, daemon: impl Fn(Budget) -> Daemon) -> f64 {
+fn daemon_iterations(time: Duration) -> f64 {
     let turns = turns_in_the_middle(TURNS.into());
-    let mut daemon = daemon(Budget::Iterations(ITERATIONS));
+    let mut daemon = Daemon::new(1, Budget::Iterations(ITERATIONS));
     // Where there are many options, halving makes more than it is given.
     let visits =
         |view: &View| daemon.search(view).iter().map(|tried| u64::from(tried.visits)).sum::<u64>();
@@ -156,14 +150,12 @@ fn daemon_iterations(time: Duration, daemon: impl Fn(Budget) -> Daemon) -> f64 {
     })
 }
 
-/// What the network takes for a position.
+/// What judging a position takes.
 fn value(time: Duration, sample: &[Game]) -> f64 {
-    let network = Network::shipped();
-    let standing = Standing::new(sample[0].board());
+    let weights = Weights::for_judgement();
     mean_ns(time, sample.len(), || {
         for game in sample {
-            let layers = network.layers(&inputs(black_box(game), &standing));
-            black_box(win_chances(&network, game, &layers));
+            black_box(win_chances(black_box(game).board(), &weights));
         }
     })
 }

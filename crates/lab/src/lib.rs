@@ -7,7 +7,6 @@ pub mod fit;
 pub mod folder;
 pub mod games_file;
 pub mod ladder;
-pub mod learn;
 pub mod report;
 pub mod row;
 pub mod run;

@@ -1,22 +1,20 @@
 //! The Daemon: tries out what may come, in worlds that agree with what it knows.
 
 mod first;
-mod judged;
+mod plan;
 mod reasons;
 mod round;
 
-pub use round::worth_played_on;
+use std::time::{Duration, Instant};
 
-use std::{sync::Arc, time::Instant};
-
-use ruinous_engine::{Choice, Options, Power, Random, View};
+use ruinous_engine::{Choice, Options, Power, Question, Random, View};
 
 use crate::{
     bot::{Bot, Considered, Decided, Ground, Reason},
     evaluation::Weights,
     level::Budget,
-    network::Network,
-    search::{Halving, InformationSet, Judged, PlayedOut, Puct, Tree, Tried, World},
+    search::{Halving, Puct, Tree, Tried},
+    stalling::changes_nothing,
 };
 
 /// An opponent that searches.
@@ -31,32 +29,16 @@ pub struct Daemon {
 /// How a Daemon searches.
 #[derive(Clone, Debug)]
 enum Generation {
-    /// It plays worlds out.
+    /// By a tree over everybody's decisions.
     First,
-    /// It judges them by what was learnt, and by playing their round on as far as this part.
-    Judges { learnt: Learnt, played_on: f32 },
-}
-
-/// What a Daemon has learnt from games: a network, and the value of where a round has led.
-#[derive(Clone, Debug)]
-pub struct Learnt {
-    /// The network.
-    pub network: Arc<Network>,
-    /// The weights of the value.
-    pub value: Arc<Weights>,
-}
-
-impl Learnt {
-    /// What is shipped.
-    pub fn shipped() -> Self {
-        Self { network: Network::shipped(), value: Arc::new(Weights::for_value()) }
-    }
+    /// By its own plans for the round, whose ends it judges by these weights.
+    Plans(Box<Weights>),
 }
 
 impl Daemon {
     /// A Daemon with this budget for each decision, on one core.
     pub fn new(seed: u64, budget: Budget) -> Self {
-        Self::with(Learnt::shipped(), seed, budget)
+        Self::with_value(Weights::for_judgement(), seed, budget)
     }
 
     /// One of the first generation, which later ones are measured against.
@@ -64,15 +46,9 @@ impl Daemon {
         Self::of(Generation::First, seed, budget)
     }
 
-    /// One that has learnt something else.
-    pub fn with(learnt: Learnt, seed: u64, budget: Budget) -> Self {
-        let played_on = judged::PLAYED_ON;
-        Self::of(Generation::Judges { learnt, played_on }, seed, budget)
-    }
-
-    /// One that judges by its network alone and makes several times as many iterations: what others learn from.
-    pub fn judging(learnt: Learnt, seed: u64, budget: Budget) -> Self {
-        Self::of(Generation::Judges { learnt, played_on: 0.0 }, seed, budget)
+    /// One that judges by other weights where a round has led.
+    pub fn with_value(value: Weights, seed: u64, budget: Budget) -> Self {
+        Self::of(Generation::Plans(Box::new(value)), seed, budget)
     }
 
     fn of(generation: Generation, seed: u64, budget: Budget) -> Self {
@@ -91,23 +67,20 @@ impl Daemon {
         match &self.generation {
             Generation::First => {
                 let known = first::Known::new(view);
-                by_visits(self.on_all_cores(seed, |seed, budget| {
+                let mut tried = self.on_all_cores(seed, |seed, budget| {
                     grow(Tree::new(&known, first::PARAMETERS, seed), budget)
-                }))
-            }
-            Generation::Judges { learnt, played_on } if *played_on > 0.0 => {
-                let known = judged::Known::new(view, learnt.clone(), *played_on);
-                let tried = self.on_all_cores(seed, |seed, budget| {
-                    let tree = Puct::new(&known, judged::EXPLORATION, seed);
-                    halve(Halving::new(tree), budget)
                 });
-                by_worth(tried, view.viewer())
+                by_visits(&mut tried);
+                tried
             }
-            Generation::Judges { learnt, .. } => {
-                let known = judged::Known::new(view, learnt.clone(), 0.0);
-                by_visits(self.on_all_cores(seed, |seed, budget| {
-                    grow(Puct::new(&known, judged::EXPLORATION_BY_NETWORK, seed), budget)
-                }))
+            Generation::Plans(value) => {
+                let known = plan::Known::new(view, **value, candidates(self.budget));
+                let tried = self.on_all_cores(seed, |seed, budget| {
+                    halve(Halving::new(Puct::new(&known, plan::EXPLORATION, seed)), budget)
+                });
+                let mut tried = by_worth(tried, view.viewer());
+                prefer_something(view, &mut tried);
+                tried
             }
         }
     }
@@ -175,7 +148,7 @@ impl Daemon {
     fn value(&self) -> Weights {
         match &self.generation {
             Generation::First => Weights::for_value(),
-            Generation::Judges { learnt, .. } => *learnt.value,
+            Generation::Plans(value) => **value,
         }
     }
 
@@ -196,15 +169,14 @@ impl Daemon {
 }
 
 /// What was tried most often first: a search that grows a tree comes back to what is good.
-fn by_visits(mut tried: Vec<Tried<Choice>>) -> Vec<Tried<Choice>> {
+fn by_visits(tried: &mut [Tried<Choice>]) {
     tried.sort_by_key(|tried| std::cmp::Reverse(tried.visits));
-    tried
 }
 
 /// What was worth most first, among those that were tried nearly as often as any: the last halving leaves them alike, and
 /// on several cores there may be more of them. Then those that were given up, the last first.
-fn by_worth(tried: Vec<Tried<Choice>>, by: Option<Power>) -> Vec<Tried<Choice>> {
-    let mut tried = by_visits(tried);
+fn by_worth(mut tried: Vec<Tried<Choice>>, by: Option<Power>) -> Vec<Tried<Choice>> {
+    by_visits(&mut tried);
     let most = tried.first().map_or(0, |tried| tried.visits);
     let finalists = tried.partition_point(|tried| tried.visits * 4 > most * 3);
     let by = by.unwrap_or(Power::Khorne) as usize;
@@ -213,38 +185,31 @@ fn by_worth(tried: Vec<Tried<Choice>>, by: Option<Power>) -> Vec<Tried<Choice>> 
     tried
 }
 
-/// A tree that grows with each iteration.
-trait Grows {
-    fn iterate(&mut self);
-    fn tried(&self) -> Vec<Tried<Choice>>;
-}
-
-impl<K: InformationSet> Grows for Tree<'_, K>
-where
-    K::World: PlayedOut + World<Move = Choice>,
-{
-    fn iterate(&mut self) {
-        self.iterate();
-    }
-    fn tried(&self) -> Vec<Tried<Choice>> {
-        self.tried()
+/// A turn that changes nothing comes first only where waiting is plainly better than anything else: else it may be luck that
+/// it seemed so, and something might as well be done.
+fn prefer_something(view: &View, tried: &mut [Tried<Choice>]) {
+    let Some(by) = view.viewer() else { return };
+    let Some(decision) = view.decision().filter(|it| it.question == Question::Turn) else { return };
+    let is_nothing = |option| changes_nothing(view.board(), decision.power, option);
+    let worth = |tried: &Tried<Choice>| tried.values[by as usize] / tried.visits.max(1) as f32;
+    let Some(first) = tried.first().filter(|first| is_nothing(first.made)) else { return };
+    let (most, least) = (worth(first), worth(first) - LUCK * error(worth(first), first.visits));
+    let other = tried.iter().position(|other| !is_nothing(other.made));
+    if let Some(other) = other.filter(|other| (least..=most).contains(&worth(&tried[*other]))) {
+        tried[..=other].rotate_right(1);
     }
 }
 
-impl<K: InformationSet> Grows for Puct<'_, K>
-where
-    K::World: Judged + World<Move = Choice>,
-{
-    fn iterate(&mut self) {
-        self.iterate();
-    }
-    fn tried(&self) -> Vec<Tried<Choice>> {
-        self.tried()
-    }
+/// How far from the truth a chance may be that was found in so many tries: the standard error, if each were won or lost.
+fn error(chance: f32, tries: u32) -> f32 {
+    (chance * (1.0 - chance) / tries.max(1) as f32).max(0.0).sqrt()
 }
+
+/// How many of these are still luck: the options met the same worlds, and worlds are not simply won or lost.
+const LUCK: f32 = 0.5;
 
 /// Grows a tree as far as the budget goes.
-fn grow(mut tree: impl Grows, budget: Budget) -> Vec<Tried<Choice>> {
+fn grow(mut tree: Tree<'_, first::Known>, budget: Budget) -> Vec<Tried<Choice>> {
     match budget {
         Budget::Iterations(count) => {
             for _ in 0..count {
@@ -284,9 +249,24 @@ fn is_clear(tried: &[Tried<Choice>], to_come: f64) -> bool {
     }
 }
 
+/// How many options are tried at the most: so many that each is tried a few times before the first half of them is
+/// given up. After fewer tries it is luck which half.
+fn candidates(budget: Budget) -> usize {
+    let iterations = match budget {
+        Budget::Iterations(count) => count,
+        Budget::Time(time) => (time.as_secs_f64() / AN_ITERATION.as_secs_f64()) as u32,
+    };
+    (iterations / TRIES_EACH) as usize
+}
+
+/// Iterations for each option that is tried, in all halvings.
+const TRIES_EACH: u32 = 15;
+/// About what an iteration takes.
+const AN_ITERATION: Duration = Duration::from_micros(150);
+
 /// Gives up half of the options again and again, each time after the same part of the budget, or sooner by the clock
 /// when it is clear which half.
-fn halve(mut search: Halving<'_, judged::Known>, budget: Budget) -> Vec<Tried<Choice>> {
+fn halve(mut search: Halving<'_, plan::Known>, budget: Budget) -> Vec<Tried<Choice>> {
     if search.left() == 0 {
         return Vec::new();
     }
@@ -313,7 +293,7 @@ fn halve(mut search: Halving<'_, judged::Known>, budget: Budget) -> Vec<Tried<Ch
 
 #[cfg(test)]
 mod tests {
-    use ruinous_engine::Thing;
+    use ruinous_engine::{Thing, scenario::Scenario};
 
     use super::*;
 
@@ -334,5 +314,35 @@ mod tests {
         let order: Vec<Choice> =
             by_worth(all, Some(Power::Nurgle)).iter().map(|tried| tried.made).collect();
         assert_eq!(order, [Choice::Pass, Choice::Choose(Thing::Yes), Choice::Choose(Thing::No)]);
+    }
+
+    #[test]
+    fn nothing_is_done_only_where_waiting_is_plainly_better() {
+        let scenario = Scenario::read(
+            "title = 'Nurgle is asked'\n[region.kislev]\nfigures = { nurgle = 'cultist' }\n\
+             [power]\nkhorne = { power = 0 }\nnurgle = { power = 4 }",
+        );
+        let game = scenario.expect("a scenario").played().expect("it can be played");
+        let view = game.view(Some(Power::Nurgle));
+        let options = game.options();
+        let is_nothing = |option: &&Choice| changes_nothing(game.board(), Power::Nurgle, **option);
+        let waiting = *options.iter().find(is_nothing).expect("a figure to where it stands");
+        let first = |waiting_worth, pass_worth, visits| {
+            let mut all = vec![
+                tried(waiting, visits, waiting_worth),
+                tried(Choice::Pass, visits, pass_worth),
+            ];
+            prefer_something(&view, &mut all);
+            all[0].made
+        };
+        assert_eq!(first(0.30, 0.28, 25), Choice::Pass, "that may be luck");
+        assert_eq!(first(0.30, 0.28, 2_500), waiting, "that is not");
+        assert_eq!(first(0.30, 0.10, 25), waiting);
+    }
+
+    #[test]
+    fn no_more_options_are_tried_than_can_be_tried_a_few_times() {
+        assert_eq!(candidates(Budget::Iterations(300)), 20);
+        assert_eq!(candidates(Budget::Time(Duration::from_millis(150))), 66);
     }
 }

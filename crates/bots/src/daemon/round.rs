@@ -7,7 +7,7 @@ use ruinous_engine::{
 use crate::{
     evaluation::{Standing, Weights, win_chances},
     policy::{Logits, Policy},
-    search::{MOST_PLAYERS, Values},
+    search::Values,
 };
 
 /// A game in a world that has been dealt, and how it is played on.
@@ -33,10 +33,10 @@ pub(super) struct Manner {
 }
 
 impl Manner {
-    /// Quickly: as `daemon-1` does, and as rounds are played on that the network learns from.
+    /// Quickly: as both searches do, many thousand times a second.
     pub const QUICK: Self = Self { of_turns: 4, looks_always: false };
-    /// Nearly as a Warrior would play: among the eight likeliest options of a turn is the one that a Warrior takes in more
-    /// than four turns of five.
+    /// Nearly as a Warrior would play, for whoever tells a person what a round brings: among the eight likeliest options of a
+    /// turn is the one that a Warrior takes in more than four turns of five.
     pub const CAREFUL: Self = Self { of_turns: 8, looks_always: true };
 }
 
@@ -85,9 +85,23 @@ impl Round {
     /// Plays on to the end.
     pub fn play_on(&mut self, random: &mut Random) {
         let (mut standing, mut room) = (Standing::new(self.game.board()), Options::new());
+        self.play_until(|_| false, &mut standing, random, &mut room);
+    }
+
+    /// Plays on to a decision at which to stop, or to the end, from a board that was looked at.
+    pub fn play_until(
+        &mut self,
+        is_stop: impl Fn(Decision) -> bool,
+        standing: &mut Standing,
+        random: &mut Random,
+        room: &mut Options,
+    ) {
         while !self.is_over() {
             let Some(decision) = self.game.decision() else { break };
-            let option = self.go_on(decision, &mut standing, random, &mut room);
+            if is_stop(decision) {
+                break;
+            }
+            let option = self.go_on(decision, standing, random, room);
             self.play(option);
         }
     }
@@ -138,19 +152,4 @@ impl Round {
         game.look_ahead(option, &mut Seeded::new(0), room);
         standing.win_chance(game.board(), by, &self.looking)
     }
-}
-
-/// What a game in which nothing is hidden is worth to each Power when its round is played on so many times.
-pub fn worth_played_on(game: &Game, value: &Weights, times: u32, seed: u64) -> Values {
-    let mut random = Random::new(seed);
-    let mut round = Round::of(&game.view(None), *value, Manner::QUICK);
-    let mut sum = [0.0; MOST_PLAYERS];
-    for _ in 0..times {
-        round.set(*game, Seeded::new(random.number()));
-        round.play_on(&mut random);
-        for (sum, worth) in sum.iter_mut().zip(round.value()) {
-            *sum += worth / times as f32;
-        }
-    }
-    sum
 }

@@ -99,6 +99,7 @@ pub(crate) struct Looked {
 }
 
 /// A board whose regions were looked at, for the terms of others that are nearly alike.
+#[derive(Clone)]
 pub struct Standing {
     board: Board,
     regions: ByRegion<ByPower<Terms>>,

@@ -11,13 +11,18 @@ static LOOKING: LazyLock<Weights> = LazyLock::new(|| {
     include_str!("../../weights.toml").parse().expect("a test reads the shipped weights")
 });
 
-/// The weights of the value, where a round has led, as `ruinous fit` wrote them.
+/// The weights with which the Daemon judges where a round has led.
+static JUDGEMENT: LazyLock<Weights> = LazyLock::new(|| {
+    include_str!("../../judgement.toml").parse().expect("a test reads the shipped weights")
+});
+
+/// The same for the first Daemon, as `ruinous fit` wrote them.
 static VALUE: LazyLock<Weights> = LazyLock::new(|| {
     include_str!("../../value.toml").parse().expect("a test reads the shipped weights")
 });
 
-/// A weight for each term and Power, once as the Power sees itself and once as its rivals see it, what each
-/// Power has ahead of the others on any board, and the Old World's clock.
+/// A weight for each term and Power, once as the Power sees itself and once as its rivals see it, and the Old World's
+/// clock.
 ///
 /// The two differ: what a Power had better strive for is not always what the others had better
 /// prevent.
@@ -25,8 +30,6 @@ static VALUE: LazyLock<Weights> = LazyLock::new(|| {
 pub struct Weights {
     own: ByPower<Terms>,
     rival: ByPower<Terms>,
-    /// What a Power has ahead, whatever the terms say: some win more often than they seem to.
-    pub ahead: ByPower<f32>,
     /// What the Old World's hope weighs when its deck is empty, and less for each card left.
     pub clock_out: f32,
     /// By how much less.
@@ -38,7 +41,6 @@ impl Weights {
     pub const NONE: Self = Self {
         own: ByPower([Terms::NONE; Power::ALL.len()]),
         rival: ByPower([Terms::NONE; Power::ALL.len()]),
-        ahead: ByPower([0.0; Power::ALL.len()]),
         clock_out: 0.0,
         clock_card: 0.0,
     };
@@ -48,8 +50,12 @@ impl Weights {
         *LOOKING
     }
 
-    /// The shipped weights for the value of where a round has led: those that know best who wins among
-    /// Warriors.
+    /// The shipped weights with which the Daemon judges where a round has led.
+    pub fn for_judgement() -> Self {
+        *JUDGEMENT
+    }
+
+    /// Those that know best who wins among Warriors, with which the first Daemon judges.
     pub fn for_value() -> Self {
         *VALUE
     }
@@ -57,7 +63,7 @@ impl Weights {
     /// What a Power's terms weigh, as one sees it.
     #[inline]
     pub fn weigh(&self, power: Power, seen_by: Power, terms: &Terms) -> f32 {
-        terms.weighted(self.of(power, seen_by)) + self.ahead[power]
+        terms.weighted(self.of(power, seen_by))
     }
 
     /// The weights for a Power as one sees it: itself, or a rival.
@@ -85,7 +91,6 @@ impl Weights {
         let own = Power::ALL.into_iter().find(|power| power.id() == table);
         let rival = Power::ALL.into_iter().find(|power| as_rival(*power) == table);
         let terms = match (own, rival, key) {
-            (Some(own), _, AHEAD) => return Ok(&mut self.ahead[own]),
             (Some(own), ..) => &mut self.own[own],
             (_, Some(rival), _) => &mut self.rival[rival],
             (.., CLOCK_OUT) if table == OLD_WORLD => return Ok(&mut self.clock_out),
@@ -160,8 +165,6 @@ pub(crate) fn read_number(value: &toml::Value) -> Option<f32> {
 const OLD_WORLD: &str = "old-world";
 const CLOCK_OUT: &str = "clock-out";
 const CLOCK_CARD: &str = "clock-card";
-/// What a Power has ahead, in its own table.
-const AHEAD: &str = "ahead";
 
 impl std::str::FromStr for Weights {
     type Err = WeightsError;
@@ -190,10 +193,6 @@ impl fmt::Display for Weights {
         writeln!(f, "{CLOCK_CARD} = {:.4}", self.clock_card)?;
         for (table, weights) in self.tables() {
             writeln!(f, "\n[{table}]")?;
-            let own = Power::ALL.into_iter().find(|power| power.id() == table);
-            if let Some(ahead) = own.map(|power| self.ahead[power]).filter(|ahead| *ahead != 0.0) {
-                writeln!(f, "{AHEAD} = {ahead:.4}")?;
-            }
             for term in Term::ALL {
                 writeln!(f, "{} = {:.4}", term.id(), weights.get(term))?;
             }
@@ -208,7 +207,7 @@ mod tests {
 
     #[test]
     fn the_shipped_weights_are_read_and_written_alike() {
-        for weights in [Weights::for_looking(), Weights::for_value()] {
+        for weights in [Weights::for_looking(), Weights::for_value(), Weights::for_judgement()] {
             assert_eq!(weights.to_string().parse(), Ok(weights));
         }
     }
@@ -216,9 +215,12 @@ mod tests {
     #[test]
     fn the_shipped_weights_have_a_number_for_every_term() {
         let whole = Weights::NONE.to_string();
-        let is_term = |line: &&str| line.contains(" = ") && !line.starts_with(AHEAD);
-        let numbers = |text: &str| text.lines().filter(is_term).count();
-        for file in [include_str!("../../weights.toml"), include_str!("../../value.toml")] {
+        let numbers = |text: &str| text.lines().filter(|line| line.contains(" = ")).count();
+        for file in [
+            include_str!("../../weights.toml"),
+            include_str!("../../value.toml"),
+            include_str!("../../judgement.toml"),
+        ] {
             // Names that are unknown are refused, so as many as there are terms are all of them.
             assert_eq!(numbers(file), numbers(&whole));
         }

@@ -21,9 +21,10 @@ pub trait Judged: World {
 /// The parameters of the search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Exploration {
-    /// How much a likely move that was tried seldom is preferred to one that looks good.
+    /// How much a likely move that was tried seldom is preferred to one that looks good, as a part of what is at stake for
+    /// the mover: p (1 - p) where he wins with chance p.
     pub constant: f32,
-    /// By how much less than its parent a move is worth that was not tried yet.
+    /// By how much less than its parent a move is worth that was not tried yet, as a part of the same.
     pub first_play: f32,
     /// The part of the root's priors that all moves share alike, so that none is overlooked.
     pub at_root: f32,
@@ -246,8 +247,11 @@ where
             visits += edge.visits;
             total += edge.weight;
         }
-        let unknown = node.values[mover] / node.visits.max(1) as f32 - self.exploration.first_play;
-        let prior = self.exploration.constant * ((visits + 1) as f32).sqrt() / total;
+        let worth = node.values[mover] / node.visits.max(1) as f32;
+        // Whoever has nearly lost, or won, has little to choose between, and that little counts.
+        let at_stake = worth * (1.0 - worth) + LEAST_AT_STAKE;
+        let unknown = worth - self.exploration.first_play * at_stake;
+        let prior = self.exploration.constant * at_stake * ((visits + 1) as f32).sqrt() / total;
         let (mut best, mut highest) = (None, f32::NEG_INFINITY);
         for &place in &self.possible {
             let edge = &node.edges[place as usize];
@@ -275,6 +279,9 @@ where
         }
     }
 }
+
+/// Something is at stake everywhere.
+const LEAST_AT_STAKE: f32 = 1e-4;
 
 /// By how much the logit of a move that joined later may be above all others.
 const MOST_ABOVE: f32 = 3.0;

@@ -71,8 +71,7 @@ fn print(figures: &benchmark::Figures) -> io::Result<()> {
     writeln!(output, "position_bytes={}", figures.position_bytes)?;
     writeln!(output, "warrior_games_per_s={:.0}", figures.warrior_games_per_s)?;
     writeln!(output, "daemon_iterations_per_s={:.0}", figures.daemon_iterations_per_s)?;
-    writeln!(output, "value_ns={:.0}", figures.value_ns)?;
-    writeln!(output, "network_iterations_per_s={:.0}", figures.network_iterations_per_s)
+    writeln!(output, "value_ns={:.0}", figures.value_ns)
 }
 
 /// Measures in a folder that is gone afterwards.

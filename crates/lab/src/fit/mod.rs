@@ -3,7 +3,7 @@
 
 mod adam;
 mod policy;
-pub(crate) mod value;
+mod value;
 
 use std::num::NonZeroUsize;
 

@@ -10,7 +10,7 @@ use ruinous_engine::{Board, ByPower, Power, PowerSet};
 use super::adam::Climber;
 
 /// The beginning of a round, and who won the game.
-pub(crate) struct Beginning {
+pub(super) struct Beginning {
     board: Board,
     terms: ByPower<Terms>,
     pub winners: PowerSet,
@@ -23,24 +23,12 @@ const STEPS: u32 = 300;
 /// How far a step goes at first.
 const STRIDE: f64 = 0.05;
 
-/// All weights in a row: each Power's terms, what each has ahead, and the two of the Old World's clock.
-const COUNT: usize = AHEAD + Power::ALL.len() + 2;
-/// Where in the row that begins which the Powers have ahead.
-const AHEAD: usize = Power::ALL.len() * TERMS;
+/// All weights in a row: each Power's terms, and the two of the Old World's clock.
+const COUNT: usize = Power::ALL.len() * TERMS + 2;
 
-/// The weights under which the outcomes are likeliest, held a little to nothing. No Power has anything ahead.
+/// The weights under which the outcomes are likeliest, held a little to nothing.
 pub(super) fn likeliest(beginnings: &[Beginning]) -> Weights {
-    climb(beginnings, &[0.0; COUNT], |place| !(AHEAD..COUNT - 2).contains(&place))
-}
-
-/// The same, held to weights that are known already: what games say nothing about stays as it is.
-pub(crate) fn likeliest_near(known: &Weights, beginnings: &[Beginning]) -> Weights {
-    climb(beginnings, &to_row(known), |_| true)
-}
-
-/// Goes uphill from a row of weights, to which those that move are held.
-fn climb(beginnings: &[Beginning], start: &[f64; COUNT], moves: impl Fn(usize) -> bool) -> Weights {
-    let mut climber = Climber::at(start);
+    let mut climber = Climber::new(COUNT);
     for step in 0..STEPS {
         let weights = from_row(&climber.at);
         let mut slope = [0.0; COUNT];
@@ -48,9 +36,8 @@ fn climb(beginnings: &[Beginning], start: &[f64; COUNT], moves: impl Fn(usize) -
             beginning.add_slope(&weights, &mut slope);
         }
         for (place, slope) in slope.iter_mut().enumerate() {
-            let restraint = RESTRAINT * (climber.at[place] - start[place]);
-            let mean = (*slope - restraint) / beginnings.len().max(1) as f64;
-            *slope = if moves(place) { mean } else { 0.0 };
+            let restraint = RESTRAINT * climber.at[place];
+            *slope = (*slope - restraint) / beginnings.len().max(1) as f64;
         }
         climber.climb(&slope, STRIDE * (1.0 - f64::from(step) / f64::from(STEPS)));
     }
@@ -83,7 +70,6 @@ impl Beginning {
             for (slope, term) in slope[first..first + TERMS].iter_mut().zip(self.terms[power].0) {
                 *slope += more * f64::from(term);
             }
-            slope[AHEAD + power as usize] += more;
         }
         let more = f64::from(u8::from(self.winners.is_empty())) - old_world;
         slope[COUNT - 2] += more;
@@ -92,7 +78,7 @@ impl Beginning {
 }
 
 /// How surprising the outcomes are to some weights.
-pub(crate) fn surprise(beginnings: &[Beginning], weights: &Weights) -> f64 {
+pub(super) fn surprise(beginnings: &[Beginning], weights: &Weights) -> f64 {
     let one = |beginning: &Beginning| {
         let chances = beginning.board.powers().into_iter();
         let chances = chances.map(|power| (power, beginning.chance(power, weights)));
@@ -117,26 +103,10 @@ fn from_row(row: &[f64]) -> Weights {
                 *weight = *number as f32;
             }
         }
-        weights.ahead[power] = row[AHEAD + power as usize] as f32;
     }
     weights.clock_out = row[COUNT - 2] as f32;
     weights.clock_card = row[COUNT - 1] as f32;
     weights
-}
-
-/// The row of some weights, as each Power sees itself.
-fn to_row(weights: &Weights) -> [f64; COUNT] {
-    let mut row = [0.0; COUNT];
-    for power in Power::ALL {
-        let own = row.iter_mut().skip(power as usize * TERMS).take(TERMS);
-        for (number, weight) in own.zip(weights.of(power, power).0) {
-            *number = weight.into();
-        }
-        row[AHEAD + power as usize] = weights.ahead[power].into();
-    }
-    row[COUNT - 2] = weights.clock_out.into();
-    row[COUNT - 1] = weights.clock_card.into();
-    row
 }
 
 #[cfg(test)]
@@ -186,19 +156,5 @@ mod tests {
             assert!((weight(&found) - weight(&truth)).abs() < 0.15, "{power}: {}", weight(&found));
         }
         assert!(surprise(&beginnings, &found) < surprise(&beginnings, &Weights::NONE));
-    }
-
-    #[test]
-    fn what_is_known_stays_unless_games_say_otherwise() {
-        let mut row = [0.0; COUNT];
-        row[AHEAD + Power::Slaanesh as usize] = 1.0;
-        let beginnings = made_up_beginnings(&from_row(&row), 4_000);
-        let mut known = [0.0; COUNT];
-        // The Horned Rat is at none of these tables.
-        known[Power::HornedRat as usize * TERMS] = 0.7;
-        let found = likeliest_near(&from_row(&known), &beginnings);
-        assert_eq!(found.of(Power::HornedRat, Power::HornedRat).0[0], 0.7);
-        let ahead = found.ahead[Power::Slaanesh] - found.ahead[Power::Khorne];
-        assert!((ahead - 1.0).abs() < 0.25, "{ahead}");
     }
 }

@@ -1,0 +1,280 @@
+//! A round as the plan of one Power: its turns are the moves of the search, and everything between them is played
+//! as a Warrior would probably play it.
+//!
+//! So a few hundred iterations reach the Power's second and third turn, which a tree over everybody's turns
+//! would not: two Cultists and the symbol that they need, or the points kept until the others have none.
+
+use ruinous_engine::{
+    Chance, Choice, Decision, Game, Options, Power, Question, Random, Seeded, View,
+    bag::Bag,
+    chance::{Deck, Roll},
+};
+
+use super::round::{Manner, Round};
+use crate::{
+    evaluation::{Standing, Weights},
+    policy::Logits,
+    search::{Exploration, InformationSet, Judged, Values, World},
+    stalling,
+};
+
+/// How the turns after the first are explored. Options differ by a few hundredths in what they are worth, so with more
+/// than this the search would follow its priors and not what it finds.
+pub(super) const EXPLORATION: Exploration =
+    Exploration { constant: 0.25, first_play: 0.1, at_root: 0.25, expand_after: 4 };
+
+/// How much of an iteration's worth is what its round came to when it was played on. The rest is what a look at the
+/// position itself makes of it, which luck has no part in: among fifty options there is always one that was lucky, and
+/// one that the value of rounds' ends is wrong about.
+const PLAYED_ON: f32 = 0.8;
+
+/// How many options of a later turn join the search: those that the policy likes best.
+const OF_LATER_TURNS: usize = 8;
+
+/// As many options are tried in any case.
+const FEWEST: usize = 8;
+
+/// How much likelier to be tried what a look ahead likes is, as a factor on logits.
+const INVERSE_TEMPERATURE: f32 = 2.0;
+
+/// What is nearly certain has no higher logit.
+const LEAST: f32 = 1e-4;
+
+/// What the Daemon knows.
+pub(super) struct Known {
+    view: View,
+    value: Weights,
+    /// Its options that are worth trying.
+    candidates: Vec<Choice>,
+}
+
+impl Known {
+    /// With so many candidates at the most.
+    pub fn new(view: &View, value: Weights, most: usize) -> Self {
+        let mut known = Self { view: *view, value, candidates: Vec::new() };
+        known.candidates = known.room().candidates(most);
+        known
+    }
+}
+
+impl InformationSet for Known {
+    type World = Trial;
+
+    fn room(&self) -> Trial {
+        let round = || Box::new(Round::of(&self.view, self.value, Manner::QUICK));
+        let mut here = round();
+        here.set(self.view.sample(0), Seeded::new(0));
+        Trial {
+            standing: Standing::new(here.game.board()),
+            at_root: Standing::new(here.game.board()),
+            here,
+            ahead: round(),
+            room: Options::new(),
+            random: Random::new(0),
+            searcher: self.view.viewer().unwrap_or(Power::Khorne),
+            root: self.view.decision().map_or(0, |decision| decision.number),
+            candidates: self.candidates.clone(),
+        }
+    }
+
+    fn determinize(&self, world: &mut Trial, random: &mut Random) {
+        world.here.set(self.view.sample(random.number()), Seeded::new(random.number()));
+        world.random = Random::new(random.number());
+        world.standing.clone_from(&world.at_root);
+    }
+}
+
+/// A world that is tried out.
+pub(super) struct Trial {
+    here: Box<Round>,
+    /// Where positions are played on to the end of the round.
+    ahead: Box<Round>,
+    /// The board at the root, and the one that was looked at last.
+    at_root: Standing,
+    standing: Standing,
+    room: Options,
+    random: Random,
+    searcher: Power,
+    /// The number of the decision that the search is about, and those of its options that are tried.
+    root: u32,
+    candidates: Vec<Choice>,
+}
+
+impl World for Trial {
+    type Move = Choice;
+
+    fn mover(&self) -> Option<usize> {
+        let decision = self.here.game.decision().filter(|_| !self.here.is_over());
+        decision.map(|decision| decision.power as usize)
+    }
+
+    fn moves(&self) -> &[Choice] {
+        &self.here.options
+    }
+
+    fn play(&mut self, option: Choice, _random: &mut Random) {
+        self.here.play(option);
+        let searcher = self.searcher;
+        let is_own =
+            |decision: Decision| decision.power == searcher && decision.question == Question::Turn;
+        self.here.play_until(is_own, &mut self.standing, &mut self.random, &mut self.room);
+    }
+}
+
+impl Judged for Trial {
+    fn judge(&mut self) -> Values {
+        if self.here.is_over() {
+            return self.here.value();
+        }
+        self.standing.follow(self.here.game.board());
+        let at_once = self.standing.win_chances(&self.here.looking).0;
+        self.ahead.set(self.here.game, self.here.luck);
+        let nobody = |_| false;
+        self.ahead.play_until(nobody, &mut self.standing, &mut self.random, &mut self.room);
+        let at_last = self.ahead.value();
+        let mix = |power: usize| (1.0 - PLAYED_ON) * at_once[power] + PLAYED_ON * at_last[power];
+        std::array::from_fn(mix)
+    }
+
+    fn logits(&mut self, moves: &[Choice], logits: &mut Vec<f32>) {
+        let Some(decision) = self.here.game.decision() else { return };
+        if decision.number == self.root {
+            let worth_trying = |option| self.candidates.contains(option);
+            let logit = |option| if worth_trying(option) { 0.0 } else { f32::NEG_INFINITY };
+            logits.extend(moves.iter().map(logit));
+            return;
+        }
+        let mut policy = Logits::at(self.here.policy, self.here.game.board(), decision);
+        let few = policy.top(moves, OF_LATER_TURNS);
+        self.standing.follow(self.here.game.board());
+        let looks = moves.iter().map(|option| {
+            if !few.contains(option) {
+                return f32::NEG_INFINITY;
+            }
+            let here = &self.here;
+            let chance = here.look(*option, decision.power, &self.standing, &mut self.room);
+            let chance = chance.clamp(LEAST, 1.0 - LEAST);
+            INVERSE_TEMPERATURE * (chance / (1.0 - chance)).ln()
+        });
+        logits.extend(looks);
+        stalling::give_up(self.here.game.board(), decision.power, moves, logits);
+    }
+}
+
+impl Trial {
+    /// The options that are worth trying: of those that lead to the same position one, of turns that change nothing at most
+    /// the cheapest, and of all others those that a look one decision ahead likes best.
+    fn candidates(&mut self, most: usize) -> Vec<Choice> {
+        let Some(decision) = self.here.game.decision() else { return Vec::new() };
+        let again = again(&self.here.game);
+        let mut looks: Vec<f32> = Vec::with_capacity(self.here.options.len());
+        for option in &self.here.options {
+            let look = self.here.look(*option, decision.power, &self.standing, &mut self.room);
+            looks.push(if again.contains(option) { f32::NEG_INFINITY } else { look });
+        }
+        if decision.question == Question::Turn {
+            let board = self.here.game.board();
+            stalling::give_up(board, decision.power, &self.here.options, &mut looks);
+        }
+        let mut ranked: Vec<(f32, Choice)> =
+            looks.into_iter().zip(self.here.options.iter().copied()).collect();
+        ranked.retain(|(look, _)| *look > f32::NEG_INFINITY);
+        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let pass = ranked.iter().skip(most.max(FEWEST)).find(|(_, option)| *option == Choice::Pass);
+        let pass = pass.map(|(_, option)| *option);
+        ranked.truncate(most.max(FEWEST));
+        ranked.into_iter().map(|(_, option)| option).chain(pass).collect()
+    }
+}
+
+/// The options of a decision that lead to the same position as one before them, where chance has no part.
+fn again(game: &Game) -> Vec<Choice> {
+    let (mut reached, mut again, mut room) = (Vec::new(), Vec::new(), Options::new());
+    for option in game.options() {
+        let (mut next, mut luck) = (*game, Untouched::default());
+        next.take_option(option, &mut luck, None, &mut room);
+        // Whoever may give up may always do so, whatever else comes to the same.
+        if luck.was_touched || option == Choice::Pass {
+            continue;
+        }
+        if reached.contains(&next) {
+            again.push(option);
+        } else {
+            reached.push(next);
+        }
+    }
+    again
+}
+
+/// Luck that knows whether it was asked for anything.
+#[derive(Default)]
+struct Untouched {
+    was_touched: bool,
+}
+
+impl Chance for Untouched {
+    fn die(&mut self, roll: Roll, nth: u8) -> u8 {
+        self.was_touched = true;
+        Seeded::new(0).die(roll, nth)
+    }
+
+    fn draw(&mut self, deck: Deck, bag: Bag, nth: u16) -> u8 {
+        self.was_touched = true;
+        Seeded::new(0).draw(deck, bag, nth)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ruinous_engine::{Next, Power, Setup};
+
+    use super::*;
+
+    #[test]
+    fn whoever_has_one_point_left_may_still_pass_it_away() {
+        let powers: Vec<Power> = Power::BASE.into_iter().collect();
+        let mut last_points = 0;
+        for deal in 0..20 {
+            let (mut chance, mut random) = (Seeded::new(deal), Random::new(deal));
+            let mut game = Game::new(Setup::base(&powers).expect("a table"), &mut chance, None);
+            while let Next::Ask(decision) = game.next() {
+                let options = game.options();
+                if decision.question == Question::Turn {
+                    last_points += u32::from(game.board().sheet(decision.power).power == 1);
+                    assert!(!again(&game).contains(&Choice::Pass), "{deal}");
+                }
+                let option = options[random.below(options.len())];
+                game.choose(decision.power, option, &mut chance, None).expect("listed");
+            }
+        }
+        assert!(last_points > 50, "{last_points}");
+    }
+
+    #[test]
+    fn everything_that_leads_elsewhere_is_tried_and_passing_always() {
+        let powers: Vec<Power> = Power::BASE.into_iter().collect();
+        let (mut chance, mut turns) = (Seeded::new(3), 0);
+        let mut game = Game::new(Setup::base(&powers).expect("a table"), &mut chance, None);
+        while let Next::Ask(decision) = game.next() {
+            let options = game.options();
+            if decision.question == Question::Turn && game.board().round() == 1 {
+                turns += 1;
+                let view = game.view(Some(decision.power));
+                let tried = |most| Known::new(&view, Weights::for_judgement(), most).candidates;
+                let (all, few) = (tried(usize::MAX), tried(0));
+                assert!(few.len() <= FEWEST + 1 && few.contains(&Choice::Pass), "{few:?}");
+                assert!(few.iter().all(|option| all.contains(option)));
+                let left_out = options.iter().filter(|option| !all.contains(option));
+                for option in left_out {
+                    let by = decision.power;
+                    let is_nothing = stalling::changes_nothing(game.board(), by, *option);
+                    let world = view.sample(0);
+                    assert!(is_nothing || again(&world).contains(option), "{option:?}");
+                }
+            }
+            let option = options[turns % options.len()];
+            game.choose(decision.power, option, &mut chance, None).expect("listed");
+        }
+        assert!(turns > 10, "{turns}");
+    }
+}
