@@ -74,7 +74,7 @@ impl Daemon {
                 tried
             }
             Generation::Plans(value) => {
-                let known = plan::Known::new(view, **value, candidates(self.budget));
+                let known = plan::Known::new(view, **value, candidates(self.budget_of_a_core()));
                 let tried = self.on_all_cores(seed, |seed, budget| {
                     halve(Halving::new(Puct::new(&known, plan::EXPLORATION, seed)), budget)
                 });
@@ -85,19 +85,24 @@ impl Daemon {
         }
     }
 
+    /// Iterations are shared, and time is not.
+    fn budget_of_a_core(&self) -> Budget {
+        match self.budget {
+            Budget::Iterations(count) => Budget::Iterations(count.div_ceil(self.cores as u32)),
+            time => time,
+        }
+    }
+
     /// Grows a tree on each core and adds up what they tried.
     fn on_all_cores(
         &self,
         seed: u64,
         grow: impl Fn(u64, Budget) -> Vec<Tried<Choice>> + Sync,
     ) -> Vec<Tried<Choice>> {
+        let budget = self.budget_of_a_core();
         if self.cores == 1 {
-            return grow(seed, self.budget);
+            return grow(seed, budget);
         }
-        let budget = match self.budget {
-            Budget::Iterations(count) => Budget::Iterations(count.div_ceil(self.cores as u32)),
-            time => time,
-        };
         let mut seeds = Random::new(seed);
         let seeds: Vec<u64> = (0..self.cores).map(|_| seeds.number()).collect();
         let trees: Vec<Vec<Tried<Choice>>> = std::thread::scope(|scope| {

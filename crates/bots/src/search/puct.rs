@@ -1,6 +1,6 @@
-//! The search of a Daemon that has learnt: predictor + upper confidence bound (PUCT; Silver et al. 2017).
+//! Predictor + upper confidence bound (PUCT; Silver et al. 2017).
 //!
-//! The policy says how likely each move is to be worth trying, and the world's own judgement what a position is
+//! Priors say how likely each move is to be worth trying, and the world's own judgement what a position is
 //! worth: each iteration walks down the tree to a position whose moves are not in it yet, judges it, and takes
 //! what it is worth to every player back up. Moves join once a position was judged often enough.
 

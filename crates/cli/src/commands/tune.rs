@@ -101,14 +101,15 @@ fn tune(text: &Text, arguments: &Arguments, tuned: Tuned, start: Weights) -> io:
     let from = from.unwrap_or_default();
     let command =
         format!("ruinous tune --bot {bot} {from}--steps {steps} --deals {deals} --seed {seed}");
+    // Under its name only when it is whole, and beside it what was found so far: whoever stops can go on from there.
+    let part = out.with_extension("part");
     let write =
-        |how: &str, weights: &Weights| fs::write(&out, format!("# {how} {command}\n\n{weights}"));
+        |how: &str, weights: &Weights| fs::write(&part, format!("# {how} {command}\n\n{weights}"));
     let progress = terminal::progress(text, steps.saturating_mul(2 * deals));
     let (mut step, mut written) = (0, Ok(()));
     let found = tune::tune(Tuning { tuned, steps, deals, seed, threads }, start, |so_far| {
         progress.inc(2 * u64::from(deals));
         step += 1;
-        // Whoever stops here can go on from what was found.
         if written.is_ok() {
             written = write(&format!("After step {step} of:"), so_far);
         }
@@ -116,6 +117,7 @@ fn tune(text: &Text, arguments: &Arguments, tuned: Tuned, start: Weights) -> io:
     progress.finish_and_clear();
     written?;
     write("Found by:", &found)?;
+    fs::rename(&part, &out)?;
     let mut output = io::stdout().lock();
     let file = out.display().to_string();
     writeln!(output, "{}", text.line("tune-written").word("file", file).say())?;

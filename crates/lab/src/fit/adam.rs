@@ -16,13 +16,8 @@ const SQUARE: f64 = 0.99;
 impl Climber {
     /// So many numbers, all of them 0.
     pub fn new(count: usize) -> Self {
-        Self::at(&vec![0.0; count])
-    }
-
-    /// Numbers that are somewhere already.
-    pub fn at(start: &[f64]) -> Self {
-        let nothing = vec![0.0; start.len()];
-        Self { at: start.to_vec(), mean: nothing.clone(), square: nothing, step: 0 }
+        let nothing = vec![0.0; count];
+        Self { at: nothing.clone(), mean: nothing.clone(), square: nothing, step: 0 }
     }
 
     /// One step up.

@@ -1,5 +1,5 @@
-//! What can be learnt from games among Warriors: how likely a position is to be won (the Daemon's
-//! value), and what a Warrior would probably do (its policy).
+//! What can be learnt from games among Warriors: how likely a position is to be won (the value of the first
+//! Daemon), and what a Warrior would probably do (the policy of both).
 
 mod adam;
 mod policy;

@@ -1,4 +1,4 @@
-//! The weights with which the Daemon judges where a round has led.
+//! The weights with which the first Daemon judges where a round has led.
 //!
 //! They are to say how likely each Power is to win, so they are those under which the winners of many
 //! games were likeliest: a multinomial logistic regression of the outcome on the terms, over the
