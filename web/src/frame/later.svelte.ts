@@ -10,22 +10,27 @@ export class Later<T> {
   /** Whether it could not be had when it was last asked for. */
   isLost = $state(false);
   #isComing = false;
+  /** Whether it was asked for once more while it was on its way. */
+  #isAwaited = false;
   #hasFailed = false;
 
   constructor(readonly load: () => Promise<T>) {}
 
-  /** Has the part brought, unless it is here or on its way; what could not be had is asked for anew. */
+  /**
+   * Has the part brought, unless it is here. What could not be had is asked for anew, also for whoever comes while it
+   * is on its way: a try that began before the line was back is not his.
+   */
   async bring(): Promise<void> {
+    this.#isAwaited = true;
     if (this.here || this.#isComing) return;
     this.#isComing = true;
     this.isLost = false;
-    try {
-      this.here = await this.#try().catch(() => this.#tryAgain());
-    } catch {
-      this.isLost = true;
-    } finally {
-      this.#isComing = false;
+    while (!this.here && this.#isAwaited) {
+      this.#isAwaited = false;
+      this.here = await this.#try().catch(() => this.#tryAgain()).catch(() => null);
     }
+    this.isLost = !this.here;
+    this.#isComing = false;
   }
 
   async #try(): Promise<T> {

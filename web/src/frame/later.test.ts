@@ -46,6 +46,16 @@ describe('a part that comes later', () => {
     expect(part.here).toBe('part');
   });
 
+  it('is tried anew for whoever needs it while it is on its way in vain', async () => {
+    const load = vi.fn(async () => 'part').mockImplementationOnce(down).mockImplementationOnce(down);
+    const part = new Later(load);
+    void part.bring();
+    await vi.advanceTimersByTimeAsync(900);
+    void part.bring();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([part.here, part.isLost, load.mock.calls.length]).toEqual(['part', false, 3]);
+  });
+
   const unreadable = {
     get cssRules(): never {
       throw new Error('SecurityError');
