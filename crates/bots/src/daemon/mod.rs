@@ -163,14 +163,19 @@ impl Daemon {
             self.random.number();
             return Vec::new();
         }
-        let by = view.viewer().unwrap_or(Power::Khorne) as usize;
+        let by = view.viewer().unwrap_or(Power::Khorne);
         let look = |tried: &Tried<Choice>| Considered {
             choice: tried.made,
-            win_chance: tried.values[by] / tried.visits.max(1) as f32,
+            win_chance: worth(tried, by),
             visits: tried.visits,
         };
         self.search(view).iter().map(look).collect()
     }
+}
+
+/// What an option was worth to a Power on average.
+fn worth(tried: &Tried<Choice>, by: Power) -> f32 {
+    tried.values[by as usize] / tried.visits.max(1) as f32
 }
 
 /// What was tried most often first: a search that grows a tree comes back to what is good.
@@ -184,8 +189,8 @@ fn by_worth(mut tried: Vec<Tried<Choice>>, by: Option<Power>) -> Vec<Tried<Choic
     by_visits(&mut tried);
     let most = tried.first().map_or(0, |tried| tried.visits);
     let finalists = tried.partition_point(|tried| tried.visits * 4 > most * 3);
-    let by = by.unwrap_or(Power::Khorne) as usize;
-    let worth = |tried: &Tried<Choice>| tried.values[by] / tried.visits.max(1) as f32;
+    let by = by.unwrap_or(Power::Khorne);
+    let worth = |tried: &Tried<Choice>| worth(tried, by);
     tried[..finalists].sort_by(|one, other| worth(other).total_cmp(&worth(one)));
     tried
 }
@@ -196,7 +201,7 @@ fn prefer_something(view: &View, tried: &mut [Tried<Choice>]) {
     let Some(by) = view.viewer() else { return };
     let Some(decision) = view.decision().filter(|it| it.question == Question::Turn) else { return };
     let is_nothing = |option| changes_nothing(view.board(), decision.power, option);
-    let worth = |tried: &Tried<Choice>| tried.values[by as usize] / tried.visits.max(1) as f32;
+    let worth = |tried: &Tried<Choice>| worth(tried, by);
     let Some(first) = tried.first().filter(|first| is_nothing(first.made)) else { return };
     let (most, least) = (worth(first), worth(first) - LUCK * error(worth(first), first.visits));
     let other = tried.iter().position(|other| !is_nothing(other.made));

@@ -21,7 +21,7 @@ use crate::{
 /// How the turns after the first are explored. Options differ by a few hundredths in what they are worth, so with more
 /// than this the search would follow its priors and not what it finds.
 pub(super) const EXPLORATION: Exploration =
-    Exploration { constant: 0.25, first_play: 0.1, at_root: 0.25, expand_after: 4 };
+    Exploration { constant: 0.25, first_play: 0.1, expand_after: 4 };
 
 /// How much of an iteration's worth is what its round came to when it was played on. The rest is what a look at the
 /// position itself makes of it, which luck has no part in: among fifty options there is always one that was lucky, and
@@ -136,28 +136,36 @@ impl Judged for Trial {
         std::array::from_fn(mix)
     }
 
-    fn logits(&mut self, moves: &[Choice], logits: &mut Vec<f32>) {
+    fn logits(&mut self, logits: &mut Vec<f32>) {
         let Some(decision) = self.here.game.decision() else { return };
+        let (here, options) = (&self.here, &self.here.options);
         if decision.number == self.root {
             let worth_trying = |option| self.candidates.contains(option);
             let logit = |option| if worth_trying(option) { 0.0 } else { f32::NEG_INFINITY };
-            logits.extend(moves.iter().map(logit));
+            logits.extend(options.iter().map(logit));
             return;
         }
-        let mut policy = Logits::at(self.here.policy, self.here.game.board(), decision);
-        let few = policy.top(moves, OF_LATER_TURNS);
-        self.standing.follow(self.here.game.board());
-        let looks = moves.iter().map(|option| {
-            if !few.contains(option) {
-                return f32::NEG_INFINITY;
+        let mut policy = Logits::at(here.policy, here.game.board(), decision);
+        logits.extend(options.iter().map(|option| policy.logit(*option)));
+        stalling::give_up(here.game.board(), decision.power, options, logits);
+        keep_highest(logits, OF_LATER_TURNS);
+        self.standing.follow(here.game.board());
+        for (logit, option) in logits.iter_mut().zip(options) {
+            if *logit > f32::NEG_INFINITY {
+                let chance = here.look(*option, decision.power, &self.standing, &mut self.room);
+                let chance = chance.clamp(LEAST, 1.0 - LEAST);
+                *logit = INVERSE_TEMPERATURE * (chance / (1.0 - chance)).ln();
             }
-            let here = &self.here;
-            let chance = here.look(*option, decision.power, &self.standing, &mut self.room);
-            let chance = chance.clamp(LEAST, 1.0 - LEAST);
-            INVERSE_TEMPERATURE * (chance / (1.0 - chance)).ln()
-        });
-        logits.extend(looks);
-        stalling::give_up(self.here.game.board(), decision.power, moves, logits);
+        }
+    }
+}
+
+/// Lowers all numbers but so many of the highest to minus infinity.
+fn keep_highest(numbers: &mut [f32], count: usize) {
+    let mut places: Vec<usize> = (0..numbers.len()).collect();
+    places.sort_by(|one, other| numbers[*other].total_cmp(&numbers[*one]));
+    for place in places.into_iter().skip(count) {
+        numbers[place] = f32::NEG_INFINITY;
     }
 }
 
@@ -248,6 +256,40 @@ mod tests {
             }
         }
         assert!(last_points > 50, "{last_points}");
+    }
+
+    #[test]
+    fn of_later_turns_a_few_join_the_search_and_stalls_take_nobodys_place() {
+        let powers: Vec<Power> = Power::BASE.into_iter().collect();
+        let (mut turns, mut stalls) = (0, 0);
+        for deal in 0..6 {
+            let (mut chance, mut random) = (Seeded::new(deal), Random::new(deal));
+            let mut game = Game::new(Setup::base(&powers).expect("a table"), &mut chance, None);
+            while let Next::Ask(decision) = game.next() {
+                let options = game.options();
+                if decision.question == Question::Turn {
+                    let view = game.view(Some(decision.power));
+                    let known = Known::new(&view, Weights::for_judgement(), 0);
+                    let mut trial = known.room();
+                    // As if it were a turn below the root.
+                    trial.root += 1;
+                    let mut logits = Vec::new();
+                    trial.logits(&mut logits);
+                    let by = decision.power;
+                    let is_stall =
+                        |option: &Choice| stalling::changes_nothing(game.board(), by, *option);
+                    let joins = || options.iter().zip(&logits).filter(|(_, it)| it.is_finite());
+                    let others = options.iter().filter(|option| !is_stall(option)).count();
+                    let waiting = joins().filter(|(option, _)| is_stall(option)).count();
+                    assert!(waiting <= 1 && joins().count() <= OF_LATER_TURNS);
+                    assert!(joins().count() >= OF_LATER_TURNS.min(others), "{deal}: {options:?}");
+                    (turns, stalls) = (turns + 1, stalls + options.len() - others);
+                }
+                let option = options[random.below(options.len())];
+                game.choose(decision.power, option, &mut chance, None).expect("listed");
+            }
+        }
+        assert!(turns > 100 && stalls > 100, "{turns} {stalls}");
     }
 
     #[test]

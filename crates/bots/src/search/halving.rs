@@ -52,7 +52,7 @@ where
     /// Tries every move that is left once more, all of them in the same world.
     pub fn try_all(&mut self) {
         for candidate in &mut self.moves[..self.left] {
-            let value = self.tree.iterate_with(candidate.edge);
+            let value = self.tree.iterate(candidate.edge);
             candidate.tries += 1;
             candidate.sum += value;
             candidate.squares += value * value;
@@ -83,7 +83,7 @@ where
 }
 
 /// How far from what it was worth on average a move's worth may be, in standard errors.
-const LUCK: f32 = 2.0;
+const ERRORS: f32 = 2.0;
 /// After fewer tries anything may be luck.
 const FEW_TRIES: u32 = 12;
 
@@ -97,6 +97,6 @@ impl Candidate {
             return f32::INFINITY;
         }
         let (tries, mean) = (self.tries as f32, self.mean());
-        LUCK * ((self.squares / tries - mean * mean).max(0.0) / tries).sqrt()
+        ERRORS * ((self.squares / tries - mean * mean).max(0.0) / tries).sqrt()
     }
 }

@@ -13,9 +13,9 @@ pub trait Judged: World {
     /// What the position is worth to each player.
     fn judge(&mut self) -> Values;
 
-    /// How likely each of some moves in the position that was judged last is to be worth trying, as
-    /// logits. Moves with a logit of minus infinity are never tried.
-    fn logits(&mut self, moves: &[Self::Move], logits: &mut Vec<f32>);
+    /// How likely each of the moves is to be worth trying, as logits. Moves with a logit of minus infinity are never
+    /// tried.
+    fn logits(&mut self, logits: &mut Vec<f32>);
 }
 
 /// The parameters of the search.
@@ -26,8 +26,6 @@ pub struct Exploration {
     pub constant: f32,
     /// By how much less than its parent a move is worth that was not tried yet, as a part of the same.
     pub first_play: f32,
-    /// The part of the root's priors that all moves share alike, so that none is overlooked.
-    pub at_root: f32,
     /// How often a position is judged before its moves join the tree. Until then whoever plays worlds on moves better
     /// than a search does that knows next to nothing.
     pub expand_after: u32,
@@ -97,29 +95,16 @@ where
         };
         information.determinize(&mut puct.world, &mut Random::new(seed));
         puct.searcher = puct.world.mover();
-        let values = puct.world.judge();
         puct.open(ROOT);
-        puct.nodes[0].visits = 1;
-        puct.nodes[0].values = values;
-        puct.share_at_root();
         puct
     }
 
-    /// One world: dealt, walked, judged, and taken back up.
+    /// One world: dealt, walked from a move at the root by its place among them, judged, and taken back up. Says what that
+    /// was worth to the searcher.
     ///
-    /// Every move at the root is tried in the same worlds one after the other, with the same luck, so
-    /// that luck speaks for none of them.
-    pub fn iterate(&mut self) {
-        let Some(searcher) = self.searcher else { return };
-        self.possible.clear();
-        self.possible.extend(0..self.nodes[0].edges.len() as u32);
-        if let Some(first) = self.best(ROOT, searcher) {
-            self.iterate_with(first);
-        }
-    }
-
-    /// The same with a move at the root, by its place among them, and what that was worth to the searcher.
-    pub(super) fn iterate_with(&mut self, first: u32) -> f32 {
+    /// Every move at the root is tried in the same worlds one after the other, with the same luck, so that luck speaks for
+    /// none of them.
+    pub(super) fn iterate(&mut self, first: u32) -> f32 {
         let Some(searcher) = self.searcher else { return 0.0 };
         self.path.clear();
         let nth = self.nodes[0].edges[first as usize].visits;
@@ -162,12 +147,6 @@ where
         Tried { made: edge.made, visits: edge.visits, values }
     }
 
-    /// The moves at the root that were tried.
-    pub fn tried(&self) -> Vec<Tried<<K::World as World>::Move>> {
-        let edges = (0..).zip(&self.nodes[0].edges).filter(|(_, edge)| edge.visits > 0);
-        edges.map(|(place, _)| self.tried_at(place)).collect()
-    }
-
     /// Makes a move, and says where that leads.
     fn step(&mut self, at: u32, edge: u32, mover: usize, random: &mut Random) -> u32 {
         self.path.push((at, edge, mover));
@@ -181,60 +160,48 @@ where
         to
     }
 
-    /// Gives a node that was just judged its moves.
+    /// Gives a node its moves.
     fn open(&mut self, at: u32) {
         self.logits.clear();
-        let moves: Vec<_> = self.world.moves().to_vec();
-        self.world.logits(&moves, &mut self.logits);
-        let highest = self.logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        self.world.logits(&mut self.logits);
         let node = &mut self.nodes[at as usize];
-        node.highest = highest;
-        node.edges = (moves.into_iter().zip(&self.logits))
-            .map(|(made, logit)| Edge::new(made, (logit - highest).exp()))
-            .collect();
-    }
-
-    /// Lets all moves at the root have a part of the priors.
-    fn share_at_root(&mut self) {
-        let part = self.exploration.at_root;
-        let edges = &mut self.nodes[0].edges;
-        let total: f32 = edges.iter().map(|edge| edge.weight).sum();
-        let tried = edges.iter().filter(|edge| edge.weight > 0.0).count().max(1);
-        for edge in edges.iter_mut().filter(|edge| edge.weight > 0.0) {
-            edge.weight = (1.0 - part) * edge.weight / total + part / tried as f32;
-        }
+        // Where no move is worth trying there is nothing to be taken from.
+        node.highest = self.logits.iter().copied().fold(f32::MIN, f32::max);
+        let edge = |(made, logit): (&_, &f32)| Edge::new(*made, (logit - node.highest).exp());
+        node.edges = self.world.moves().iter().zip(&self.logits).map(edge).collect();
     }
 
     /// Finds the edges of all moves of this world; those that no world had before join them.
     fn find_possible(&mut self, at: u32) {
         self.possible.clear();
-        let (mut new, mut place) = (Vec::new(), 0);
+        let (mut place, mut is_any_new) = (0, false);
         let edges = &self.nodes[at as usize].edges;
         for made in self.world.moves() {
             // Worlds list their moves in the same order, so the next edge is mostly the one.
             let is_it = |at: &usize| edges[*at].made == *made;
-            let found = (place..edges.len()).chain(0..place).find(is_it);
-            match found {
+            match (place..edges.len()).chain(0..place).find(is_it) {
                 Some(found) => {
                     self.possible.push(found as u32);
                     place = found + 1;
                 }
-                None => new.push(*made),
+                None => is_any_new = true,
             }
         }
-        if !new.is_empty() {
-            self.join(at, &new);
+        if is_any_new {
+            self.join(at);
         }
     }
 
-    fn join(&mut self, at: u32, new: &[<K::World as World>::Move]) {
-        self.world.judge();
+    /// Lets moves join that no world had before.
+    fn join(&mut self, at: u32) {
         self.logits.clear();
-        self.world.logits(new, &mut self.logits);
+        self.world.logits(&mut self.logits);
         let node = &mut self.nodes[at as usize];
-        for (made, logit) in new.iter().zip(&self.logits) {
-            self.possible.push(node.edges.len() as u32);
-            node.edges.push(Edge::new(*made, (logit - node.highest).min(MOST_ABOVE).exp()));
+        for (made, logit) in self.world.moves().iter().zip(&self.logits) {
+            if node.edges.iter().all(|edge| edge.made != *made) {
+                self.possible.push(node.edges.len() as u32);
+                node.edges.push(Edge::new(*made, (logit - node.highest).min(MOST_ABOVE).exp()));
+            }
         }
     }
 
