@@ -42,7 +42,7 @@ fn looking_anew_only_where_something_changed_gives_the_same_terms() {
 
 #[test]
 fn chances_are_chances_and_a_game_that_is_won_is_won() {
-    for weights in [Weights::for_looking(), Weights::for_value()] {
+    for weights in [Weights::for_looking(), Weights::for_value(), Weights::for_judgement()] {
         let mut chance = Seeded::new(2);
         let mut game = Game::new(full_table(), &mut chance, None);
         let mut bot = Cultist::new(2);

@@ -227,6 +227,26 @@ mod tests {
     }
 
     #[test]
+    fn the_judgement_takes_nothing_good_for_bad() {
+        let weights = Weights::for_judgement();
+        for power in Power::ALL {
+            for term in Term::ALL {
+                for weight in [weights.own[power].get(term), weights.rival[power].get(term)] {
+                    match (power, term) {
+                        // Only figures that may die are bad to have.
+                        (_, Term::FiguresThreatened) => assert!(weight <= 0.0, "{power}"),
+                        // Where rounds end nobody has any left to speak of.
+                        (_, Term::PowerLeft) => {}
+                        // Left as it was fitted: without it two positions of the book are misjudged.
+                        (Power::Khorne, Term::Openings) => assert!(weight < 0.0),
+                        _ => assert!(weight >= 0.0, "{power} {}: {weight}", term.id()),
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
     fn what_the_file_does_not_have_counts_as_nothing() {
         let mut weights = Weights::for_looking();
         let whole = weights.to_string();
