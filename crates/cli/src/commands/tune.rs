@@ -44,9 +44,9 @@ pub struct Arguments {
     /// The weights to begin with; the shipped ones, if nothing is said
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Games in which the weights found are tried against those before
-    #[arg(long, value_name = "NUMBER", default_value_t = 2000)]
-    check: u32,
+    /// Games in which the weights found are tried against those before; 2000 for the Warrior and 100 for the Daemon, if nothing is said
+    #[arg(long, value_name = "NUMBER")]
+    check: Option<u32>,
     /// The file for the weights found; the one that the bot is built with, if nothing is said
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -90,12 +90,21 @@ fn begin(text: &Text, arguments: &Arguments, tuned: Tuned) -> Result<Weights, St
     })
 }
 
+/// As many games as take a few minutes.
+fn usual_check(tuned: Tuned) -> u32 {
+    match tuned {
+        Tuned::Warrior => 2_000,
+        Tuned::Daemon(_) => 100,
+    }
+}
+
 /// What a Daemon's decision gets: many games say more than good ones.
 const USUAL_ITERATIONS: u32 = 60;
 
 fn tune(text: &Text, arguments: &Arguments, tuned: Tuned, start: Weights) -> io::Result<()> {
     let threads = arguments.work.threads();
-    let Arguments { steps, deals, check, ref bot, .. } = *arguments;
+    let Arguments { steps, deals, ref bot, .. } = *arguments;
+    let check = arguments.check.unwrap_or(usual_check(tuned));
     let (seed, out) = (arguments.work.seed, arguments.out(tuned));
     let from = arguments.from.as_ref().map(|file| format!("--from {} ", file.display()));
     let from = from.unwrap_or_default();
