@@ -10,7 +10,7 @@ export class Later<T> {
   /** Whether it could not be had when it was last asked for. */
   isLost = $state(false);
   #isComing = false;
-  /** Whether it was asked for once more while it was on its way. */
+  /** Whether it was asked for since the last try began. */
   #isAwaited = false;
   #hasFailed = false;
 

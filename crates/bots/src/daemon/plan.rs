@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn of_later_turns_a_few_join_the_search_and_stalls_take_nobodys_place() {
+    fn of_later_turns_a_few_join_the_search_and_at_most_one_of_them_waits() {
         let powers: Vec<Power> = Power::BASE.into_iter().collect();
         let (mut turns, mut stalls) = (0, 0);
         for deal in 0..6 {
@@ -275,6 +275,7 @@ mod tests {
                     trial.root += 1;
                     let mut logits = Vec::new();
                     trial.logits(&mut logits);
+                    assert_eq!(logits.len(), options.len());
                     let by = decision.power;
                     let is_stall =
                         |option: &Choice| stalling::changes_nothing(game.board(), by, *option);

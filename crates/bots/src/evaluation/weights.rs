@@ -229,19 +229,20 @@ mod tests {
     #[test]
     fn the_judgement_takes_nothing_good_for_bad() {
         let weights = Weights::for_judgement();
-        for power in Power::ALL {
+        let sides =
+            Power::ALL.map(|power| [(power, weights.own[power]), (power, weights.rival[power])]);
+        for (power, of) in sides.into_iter().flatten() {
             for term in Term::ALL {
-                for weight in [weights.own[power].get(term), weights.rival[power].get(term)] {
-                    match (power, term) {
-                        // Only figures that may die are bad to have.
-                        (_, Term::FiguresThreatened) => assert!(weight <= 0.0, "{power}"),
-                        // Where rounds end nobody has any left to speak of.
-                        (_, Term::PowerLeft) => {}
-                        // Left as it was fitted: without it two positions of the book are misjudged.
-                        (Power::Khorne, Term::Openings) => assert!(weight < 0.0),
-                        _ => assert!(weight >= 0.0, "{power} {}: {weight}", term.id()),
-                    }
-                }
+                let weight = match term {
+                    // Only figures that may die are bad to have.
+                    Term::FiguresThreatened => -of.get(term),
+                    // Where a round has led the next begins, and all have their points: those above six count in both.
+                    Term::PowerLeft => of.get(term) + of.get(Term::MorePower),
+                    // Left as it was fitted, whatever its sign: without it two positions of the book are misjudged.
+                    Term::Openings if power == Power::Khorne => 0.0,
+                    _ => of.get(term),
+                };
+                assert!(weight >= 0.0, "{power} {}: {}", term.id(), of.get(term));
             }
         }
     }

@@ -355,6 +355,79 @@ fn moves_with_high_priors_are_tried_first_and_others_join_later() {
     assert_eq!(best(&doors(None), 5_000, 1), 98, "in the end every door is tried");
 }
 
+/// One may stay at home, or go out to where there is an inn, in every second world a friend's house as well, and a palace
+/// that would be best of all and is locked.
+#[derive(Clone)]
+struct Walk {
+    has_friend: bool,
+    made: Vec<Place>,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Place {
+    Home,
+    Out,
+    Inn,
+    Friend,
+    Palace,
+}
+
+impl World for Walk {
+    type Move = Place;
+    fn mover(&self) -> Option<usize> {
+        (self.made.is_empty() || self.made == [Place::Out]).then_some(0)
+    }
+    fn moves(&self) -> &[Place] {
+        match self.made[..] {
+            [] => &[Place::Home, Place::Out],
+            _ if self.has_friend => &[Place::Inn, Place::Friend, Place::Palace],
+            _ => &[Place::Inn, Place::Palace],
+        }
+    }
+    fn play(&mut self, place: Place, _: &mut Random) {
+        self.made.push(place);
+    }
+}
+
+impl PlayedOut for Walk {
+    fn priors(&self) -> Vec<f32> {
+        let prior = |place: &Place| if *place == Place::Palace { f32::NEG_INFINITY } else { 0.0 };
+        self.moves().iter().map(prior).collect()
+    }
+    fn play_out(&mut self, _: &mut Random) -> Values {
+        let worth = match self.made.last() {
+            Some(Place::Inn) => 0.4,
+            Some(Place::Home) => 0.6,
+            _ => 1.0,
+        };
+        [worth, 0.0, 0.0, 0.0, 0.0]
+    }
+}
+
+impl InformationSet for Walk {
+    type World = Walk;
+    fn room(&self) -> Walk {
+        self.clone()
+    }
+    fn determinize(&self, world: &mut Walk, random: &mut Random) {
+        *world = Walk { has_friend: random.below(2) == 0, made: Vec::new() };
+    }
+}
+
+#[test]
+fn moves_of_some_worlds_join_later_and_those_that_are_locked_never() {
+    for seed in 0..8 {
+        let walk = Walk { has_friend: false, made: Vec::new() };
+        let mut halving = Halving::new(Puct::new(&walk, EXPLORATION, seed));
+        (0..1_000).for_each(|_| halving.try_all());
+        halving.halve();
+        let best = halving.tried()[0];
+        let worth = best.values[0] / best.visits as f32;
+        assert_eq!(best.made, Place::Out, "{seed}: {worth}");
+        assert!((0.65..0.72).contains(&worth), "{seed}: {worth}");
+    }
+}
+
 #[test]
 fn one_of_many_is_found_in_few_tries_of_each() {
     let tried = halved(&hundred_doors(), 1);

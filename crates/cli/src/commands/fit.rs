@@ -1,4 +1,4 @@
-//! `ruinous fit`: the Daemon's value and its policy, learnt from games among Warriors.
+//! `ruinous fit`: the first Daemon's value and every Daemon's policy, learnt from games among Warriors.
 
 use std::{
     fs,

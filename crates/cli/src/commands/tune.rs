@@ -90,7 +90,7 @@ fn begin(text: &Text, arguments: &Arguments, tuned: Tuned) -> Result<Weights, St
     })
 }
 
-/// As many games as take a few minutes.
+/// As many games as take some minutes with the usual iterations.
 fn usual_check(tuned: Tuned) -> u32 {
     match tuned {
         Tuned::Warrior => 2_000,
