@@ -16,13 +16,19 @@ const wire = createHash('sha256').update(readFileSync(new URL('src/wire.ts', imp
  */
 const shared = { name: 'shared', test: /web.(src.(pieces|server|words|game)|node_modules)|src.(route|store|Unshown)|board.(blots|land|ground)|pages.(Choice|Emblem|brief|mine|quick|telling)|stage.stage/, minShareCount: 2 };
 
+/**
+ * Parts of the table that come later, and may have to be asked for anew. Their scripts are not loaded ahead: a browser that could
+ * not have a script then does not ask for it a second time. So they are asked for when the styles have come, which are.
+ */
+const later = /\/(Stage|StageFoot|StageNote|Sheets|Since)-/;
+
 export default defineConfig({
   plugins: [svelte(), compress()],
   define: { WIRE: JSON.stringify(wire) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (file, all) => (later.test(file) ? all.filter((one) => one.endsWith('.css')) : all) },
     rolldownOptions: { output: { codeSplitting: { groups: [shared] } } },
   },
   server: {

@@ -87,16 +87,22 @@ export async function loadAnew(): Promise<boolean> {
   return isAnswered;
 }
 
+// Scripts and words are asked for when the styles are there (vite.config.ts): what a browser could not have of them it does
+// not ask for a second time, and styles it does.
 export const stage = new Later(async () => {
   const [whole, foot, note] = await Promise.all([
     import('../stage/Stage.svelte'),
     import('../stage/StageFoot.svelte'),
     import('../stage/StageNote.svelte'),
-    learn('web-stage'),
   ]);
+  await learn('web-stage');
   return { Stage: whole.default, StageFoot: foot.default, StageNote: note.default };
 });
-export const sheets = new Later(async () => (await Promise.all([import('./Sheets.svelte'), learn('web-help')]))[0].default);
+export const sheets = new Later(async () => {
+  const { default: Sheets } = await import('./Sheets.svelte');
+  await learn('web-help');
+  return Sheets;
+});
 export const since = new Later(async () => (await import('./Since.svelte')).default);
 
 /** Has all of them brought before they are needed, so that a line that breaks later takes nothing away. */
