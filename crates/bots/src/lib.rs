@@ -22,6 +22,7 @@ mod cultist;
 mod daemon;
 pub mod evaluation;
 mod level;
+pub mod network;
 mod numbers;
 mod opponent;
 pub mod policy;

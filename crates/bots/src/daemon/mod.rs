@@ -76,7 +76,8 @@ impl Daemon {
             Generation::Plans(value) => {
                 let known = plan::Known::new(view, **value, candidates(self.budget_of_a_core()));
                 let tried = self.on_all_cores(seed, |seed, budget| {
-                    halve(Halving::new(Puct::new(&known, plan::EXPLORATION, seed)), budget)
+                    let tree = Puct::new(&known, plan::EXPLORATION, seed);
+                    halve(Halving::new(tree, plan::TEMPERATURE), budget)
                 });
                 let mut tried = by_worth(tried, view.viewer());
                 prefer_something(view, &mut tried);
@@ -183,14 +184,14 @@ fn by_visits(tried: &mut [Tried<Choice>]) {
     tried.sort_by_key(|tried| std::cmp::Reverse(tried.visits));
 }
 
-/// What was worth most first, among those that were tried nearly as often as any: the last halving leaves them alike, and
+/// What was worth most first, less for what is unlikely, among those that were tried nearly as often as any: the last halving leaves them alike, and
 /// on several cores there may be more of them. Then those that were given up, the last first.
 fn by_worth(mut tried: Vec<Tried<Choice>>, by: Option<Power>) -> Vec<Tried<Choice>> {
     by_visits(&mut tried);
     let most = tried.first().map_or(0, |tried| tried.visits);
     let finalists = tried.partition_point(|tried| tried.visits * 4 > most * 3);
     let by = by.unwrap_or(Power::Khorne);
-    let worth = |tried: &Tried<Choice>| worth(tried, by);
+    let worth = |tried: &Tried<Choice>| worth(tried, by) + tried.handicap;
     tried[..finalists].sort_by(|one, other| worth(other).total_cmp(&worth(one)));
     tried
 }
@@ -310,7 +311,7 @@ mod tests {
     fn tried(made: Choice, visits: u32, worth: f32) -> Tried<Choice> {
         let mut values = [0.0; crate::search::MOST_PLAYERS];
         values[Power::Nurgle as usize] = worth * visits as f32;
-        Tried { made, visits, values }
+        Tried { made, visits, values, handicap: 0.0 }
     }
 
     #[test]

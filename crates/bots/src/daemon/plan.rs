@@ -13,6 +13,7 @@ use ruinous_engine::{
 use super::round::{Manner, Round};
 use crate::{
     evaluation::{Standing, Weights},
+    network::{self, Network},
     policy::Logits,
     search::{Exploration, InformationSet, Judged, Values, World},
     stalling,
@@ -31,6 +32,11 @@ const PLAYED_ON: f32 = 0.8;
 /// How many options of a later turn join the search: those that the policy likes best.
 const OF_LATER_TURNS: usize = 8;
 
+/// How much more an unlikely option has to be worth than a likely one, for each unit of logits and as a part of what is at
+/// stake. Rounds are played on by a guess of how others play, and their ends are judged by another: of fifty options there is
+/// always one that these are wrong about, and the longer the search the surer it finds that one.
+pub(super) const TEMPERATURE: f32 = 0.03;
+
 /// As many options are tried in any case.
 const FEWEST: usize = 8;
 
@@ -45,7 +51,7 @@ pub(super) struct Known {
     view: View,
     value: Weights,
     /// Its options that are worth trying.
-    candidates: Vec<Choice>,
+    candidates: Vec<(Choice, f32)>,
 }
 
 impl Known {
@@ -97,7 +103,7 @@ pub(super) struct Trial {
     searcher: Power,
     /// The number of the decision that the search is about, and those of its options that are tried.
     root: u32,
-    candidates: Vec<Choice>,
+    candidates: Vec<(Choice, f32)>,
 }
 
 impl World for Trial {
@@ -140,8 +146,8 @@ impl Judged for Trial {
         let Some(decision) = self.here.game.decision() else { return };
         let (here, options) = (&self.here, &self.here.options);
         if decision.number == self.root {
-            let worth_trying = |option| self.candidates.contains(option);
-            let logit = |option| if worth_trying(option) { 0.0 } else { f32::NEG_INFINITY };
+            let found = |option| self.candidates.iter().find(|(candidate, _)| candidate == option);
+            let logit = |option| found(option).map_or(f32::NEG_INFINITY, |(_, logit)| *logit);
             logits.extend(options.iter().map(logit));
             return;
         }
@@ -170,28 +176,26 @@ fn keep_highest(numbers: &mut [f32], count: usize) {
 }
 
 impl Trial {
-    /// The options that are worth trying: of those that lead to the same position one, of turns that change nothing at most
-    /// the cheapest, and of all others those that a look one decision ahead likes best.
-    fn candidates(&mut self, most: usize) -> Vec<Choice> {
+    /// The options that are worth trying, with their logits: of those that lead to the same position one, of turns that change
+    /// nothing at most the cheapest, and of all others those that the network likes best.
+    fn candidates(&self, most: usize) -> Vec<(Choice, f32)> {
         let Some(decision) = self.here.game.decision() else { return Vec::new() };
+        let (board, options) = (self.here.game.board(), &self.here.options);
+        let mut policy = network::Logits::at(Network::shipped(), board, decision);
+        let mut logits: Vec<f32> = options.iter().map(|option| policy.logit(*option)).collect();
         let again = again(&self.here.game);
-        let mut looks: Vec<f32> = Vec::with_capacity(self.here.options.len());
-        for option in &self.here.options {
-            let look = self.here.look(*option, decision.power, &self.standing, &mut self.room);
-            looks.push(if again.contains(option) { f32::NEG_INFINITY } else { look });
+        for (logit, _) in logits.iter_mut().zip(options).filter(|(_, it)| again.contains(it)) {
+            *logit = f32::NEG_INFINITY;
         }
         if decision.question == Question::Turn {
-            let board = self.here.game.board();
-            stalling::give_up(board, decision.power, &self.here.options, &mut looks);
+            stalling::give_up(board, decision.power, options, &mut logits);
         }
-        let mut ranked: Vec<(f32, Choice)> =
-            looks.into_iter().zip(self.here.options.iter().copied()).collect();
-        ranked.retain(|(look, _)| *look > f32::NEG_INFINITY);
-        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let pass = ranked.iter().skip(most.max(FEWEST)).find(|(_, option)| *option == Choice::Pass);
-        let pass = pass.map(|(_, option)| *option);
-        ranked.truncate(most.max(FEWEST));
-        ranked.into_iter().map(|(_, option)| option).chain(pass).collect()
+        let mut ranked: Vec<(Choice, f32)> = options.iter().copied().zip(logits).collect();
+        ranked.retain(|(_, logit)| *logit > f32::NEG_INFINITY);
+        ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let left_out = ranked.split_off(ranked.len().min(most.max(FEWEST)));
+        ranked.extend(left_out.into_iter().find(|(option, _)| *option == Choice::Pass));
+        ranked
     }
 }
 
@@ -303,7 +307,10 @@ mod tests {
             if decision.question == Question::Turn && game.board().round() == 1 {
                 turns += 1;
                 let view = game.view(Some(decision.power));
-                let tried = |most| Known::new(&view, Weights::for_judgement(), most).candidates;
+                let tried = |most| -> Vec<Choice> {
+                    let known = Known::new(&view, Weights::for_judgement(), most);
+                    known.candidates.into_iter().map(|(option, _)| option).collect()
+                };
                 let (all, few) = (tried(usize::MAX), tried(0));
                 assert!(few.len() <= FEWEST + 1 && few.contains(&Choice::Pass), "{few:?}");
                 assert!(few.iter().all(|option| all.contains(option)));

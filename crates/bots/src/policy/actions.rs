@@ -70,7 +70,7 @@ const MOST_CARDS: usize = CardSet::ALL.len() * 16;
 
 impl Action {
     /// The first so many are figures that come and leave.
-    pub(super) const MOVES: usize = 2 * CLASSES;
+    pub(crate) const MOVES: usize = 2 * CLASSES;
 
     /// How many there are for a Power.
     pub const COUNT: usize = COMMON + 3 * MOST_CARDS;
@@ -107,9 +107,15 @@ impl Action {
         }
     }
 
-    /// Whether it is about one card or upgrade, of which more may join the game.
-    pub(super) const fn is_of_a_card(self) -> bool {
-        matches!(self, Self::Play(_) | Self::PickCard(_) | Self::PickUpgrade(_))
+    /// For an action with a card or upgrade that is unknown, because it joined the game later: those of its Power that do the
+    /// same with what is known. What is about no card has none.
+    pub(crate) fn alike(self, power: Power, unknown: &[Self]) -> Vec<Self> {
+        if !matches!(self, Self::Play(_) | Self::PickCard(_) | Self::PickUpgrade(_)) {
+            return Vec::new();
+        }
+        let kind = std::mem::discriminant::<Self>;
+        let is_alike = |other: &Self| kind(other) == kind(&self) && !unknown.contains(other);
+        Self::all(power).filter(is_alike).collect()
     }
 
     /// All of a Power.

@@ -80,16 +80,9 @@ impl Policy {
     /// Gives cards and upgrades that are unknown the mean weights of those that are known.
     fn take_as_usual(&mut self, power: Power, unknown: &[Action]) {
         for &action in unknown {
-            let is_alike = |other: &Action| {
-                std::mem::discriminant(other) == std::mem::discriminant(&action)
-                    && !unknown.contains(other)
-            };
-            let (mut mean, known) = (Features::NONE, Action::all(power).filter(is_alike).count());
-            if !action.is_of_a_card() || known == 0 {
-                continue;
-            }
-            for other in Action::all(power).filter(is_alike) {
-                mean.add_all(self.of(power, other), 1.0 / known as f32);
+            let (alike, mut mean) = (action.alike(power, unknown), Features::NONE);
+            for other in &alike {
+                mean.add_all(self.of(power, *other), 1.0 / alike.len() as f32);
             }
             *self.of_mut(power, action) = mean;
         }

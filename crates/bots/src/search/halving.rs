@@ -5,6 +5,10 @@
 //! up, and the other half is tried as long again, until one is left. What a try is worth varies far more than
 //! what the moves are worth, and a search that soon prefers what did well at first prefers the lucky: here the
 //! last few moves have been tried so often that luck has little to say.
+//!
+//! What luck does not explain may still be a mistake of whoever judges. So an unlikely move has to be worth more than a likely
+//! one, by a temperature times the difference of their logits (as in Grill and others, "Monte-Carlo tree search as regularized
+//! policy optimization", 2020).
 
 use super::{InformationSet, Judged, Puct, Tried, World};
 
@@ -14,12 +18,15 @@ pub struct Halving<'a, K: InformationSet> {
     /// The moves, those that are left first.
     moves: Vec<Candidate>,
     left: usize,
+    temperature: f32,
 }
 
 /// A move at the root, and what came of it for the searcher.
 struct Candidate {
     /// Its place among the moves at the root.
     edge: u32,
+    /// How far its logit is below that of the likeliest.
+    logit: f32,
     tries: u32,
     sum: f32,
     squares: f32,
@@ -29,14 +36,14 @@ impl<'a, K: InformationSet> Halving<'a, K>
 where
     K::World: Judged,
 {
-    /// All moves at the root of a tree that are worth trying; none was tried yet.
-    pub fn new(tree: Puct<'a, K>) -> Self {
+    /// All moves at the root of a tree that are worth trying; none was tried yet. The temperature is a part of what is at stake.
+    pub fn new(tree: Puct<'a, K>, temperature: f32) -> Self {
         let moves: Vec<Candidate> = tree
             .moves_worth_trying()
-            .map(|edge| Candidate { edge, tries: 0, sum: 0.0, squares: 0.0 })
+            .map(|(edge, logit)| Candidate { edge, logit, tries: 0, sum: 0.0, squares: 0.0 })
             .collect();
         let left = moves.len();
-        Self { tree, moves, left }
+        Self { tree, moves, left, temperature }
     }
 
     /// How many moves are left.
@@ -61,24 +68,38 @@ where
 
     /// Gives up the worse half of the moves that are left.
     pub fn halve(&mut self) {
-        self.moves[..self.left].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+        let temperature = self.temperature * self.at_stake();
+        let score = |candidate: &Candidate| candidate.score(temperature);
+        self.moves[..self.left].sort_by(|one, other| score(other).total_cmp(&score(one)));
         self.left = self.left.div_ceil(2);
+    }
+
+    /// What is at stake for whoever wins with the chance that the moves that are left have on average.
+    fn at_stake(&self) -> f32 {
+        let sum: f32 = self.moves[..self.left].iter().map(Candidate::mean).sum();
+        let mean = sum / self.left.max(1) as f32;
+        (mean * (1.0 - mean)).max(0.0)
     }
 
     /// Whether it is plain which half is the worse one: each of its moves is worth less than any of the better
     /// half, with what may be luck on either side.
     pub fn is_clear(&self) -> bool {
-        let bound = |candidate: &Candidate| (candidate.mean(), candidate.error());
+        let temperature = self.temperature * self.at_stake();
+        let bound = |candidate: &Candidate| (candidate.score(temperature), candidate.error());
         let mut bounds: Vec<(f32, f32)> = self.moves[..self.left].iter().map(bound).collect();
         bounds.sort_by(|one, other| other.0.total_cmp(&one.0));
         let (better, worse) = bounds.split_at(self.left.div_ceil(2));
-        let least = better.iter().map(|(mean, error)| mean - error).fold(f32::INFINITY, f32::min);
-        worse.iter().all(|(mean, error)| mean + error < least)
+        let least = better.iter().map(|(score, error)| score - error).fold(f32::INFINITY, f32::min);
+        worse.iter().all(|(score, error)| score + error < least)
     }
 
     /// What was tried, the best first.
     pub fn tried(&self) -> Vec<Tried<<K::World as World>::Move>> {
-        self.moves.iter().map(|candidate| self.tree.tried_at(candidate.edge)).collect()
+        let tried = |candidate: &Candidate| Tried {
+            handicap: self.temperature * self.at_stake() * candidate.logit,
+            ..self.tree.tried_at(candidate.edge)
+        };
+        self.moves.iter().map(tried).collect()
     }
 }
 
@@ -90,6 +111,10 @@ const FEW_TRIES: u32 = 12;
 impl Candidate {
     fn mean(&self) -> f32 {
         self.sum / self.tries.max(1) as f32
+    }
+
+    fn score(&self, temperature: f32) -> f32 {
+        self.mean() + temperature * self.logit
     }
 
     fn error(&self) -> f32 {

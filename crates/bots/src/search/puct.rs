@@ -132,19 +132,19 @@ where
         values[searcher]
     }
 
-    /// The places of the moves at the root that are worth trying.
-    pub(super) fn moves_worth_trying(&self) -> impl Iterator<Item = u32> + '_ {
+    /// The places of the moves at the root that are worth trying, each with how far its logit is below the highest.
+    pub(super) fn moves_worth_trying(&self) -> impl Iterator<Item = (u32, f32)> + '_ {
         (0..)
             .zip(&self.nodes[0].edges)
             .filter(|(_, edge)| edge.weight > 0.0)
-            .map(|(place, _)| place)
+            .map(|(place, edge)| (place, edge.weight.ln()))
     }
 
     /// What came of a move at the root, by its place.
     pub(super) fn tried_at(&self, edge: u32) -> Tried<<K::World as World>::Move> {
         let edge = &self.nodes[0].edges[edge as usize];
         let values = edge.to.map_or([0.0; MOST_PLAYERS], |to| self.nodes[to as usize].values);
-        Tried { made: edge.made, visits: edge.visits, values }
+        Tried { made: edge.made, visits: edge.visits, values, handicap: 0.0 }
     }
 
     /// Makes a move, and says where that leads.

@@ -30,7 +30,7 @@ fn halving<K: InformationSet>(information: &K) -> Halving<'_, K>
 where
     K::World: Judged,
 {
-    Halving::new(Puct::new(information, EXPLORATION, 1))
+    Halving::new(Puct::new(information, EXPLORATION, 1), 0.0)
 }
 
 /// What is tried when half of the moves are given up after every so many tries of each, the best first.
@@ -418,7 +418,7 @@ impl InformationSet for Walk {
 fn moves_of_some_worlds_join_later_and_those_that_are_locked_never() {
     for seed in 0..8 {
         let walk = Walk { has_friend: false, made: Vec::new() };
-        let mut halving = Halving::new(Puct::new(&walk, EXPLORATION, seed));
+        let mut halving = Halving::new(Puct::new(&walk, EXPLORATION, seed), 0.0);
         (0..1_000).for_each(|_| halving.try_all());
         halving.halve();
         let best = halving.tried()[0];
@@ -438,11 +438,28 @@ fn one_of_many_is_found_in_few_tries_of_each() {
 }
 
 #[test]
+fn an_unlikely_move_has_to_be_worth_more_than_a_likely_one() {
+    let game = Doors { hint: Some(3), ..hundred_doors() };
+    let found = |temperature| {
+        let mut halving = Halving::new(Puct::new(&game, EXPLORATION, 1), temperature);
+        for _ in 0..halving.halvings() {
+            halving.try_all();
+            halving.halve();
+        }
+        halving.tried()[0]
+    };
+    assert_eq!((found(0.0).made, found(0.0).handicap), (98, 0.0));
+    // The door that pays is better by far more than its logit is lower, and then by less.
+    assert_eq!(found(1.0).made, 98);
+    assert_eq!((found(10.0).made, found(10.0).handicap), (3, 0.0));
+}
+
+#[test]
 fn a_tree_grows_when_a_position_was_judged_often_enough() {
     let game = ThreeInTurn { made: Vec::new() };
     let found = |expand_after, tries| {
         let exploration = Exploration { expand_after, ..EXPLORATION };
-        let mut halving = Halving::new(Puct::new(&game, exploration, 1));
+        let mut halving = Halving::new(Puct::new(&game, exploration, 1), 0.0);
         (0..tries).for_each(|_| halving.try_all());
         let tried = halving.tried();
         tried.iter().map(|tried| (tried.made, tried.values[0])).collect::<Vec<_>>()

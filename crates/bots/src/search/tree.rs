@@ -44,6 +44,8 @@ pub struct Tried<M> {
     pub visits: u32,
     /// Their values to each player, added up.
     pub values: Values,
+    /// What is added to its worth for the searcher for being likely: nothing for the likeliest, and less for the others.
+    pub handicap: f32,
 }
 
 /// One player's search.
@@ -108,7 +110,8 @@ where
             .children(ROOT)
             .filter_map(|child| {
                 let node = &self.nodes[child as usize];
-                Some(Tried { made: node.made?, visits: node.visits, values: node.values })
+                let (visits, values) = (node.visits, node.values);
+                Some(Tried { made: node.made?, visits, values, handicap: 0.0 })
             })
             .collect();
         tried.reverse();

@@ -1,0 +1,153 @@
+//! The logits of one decision.
+
+use arrayvec::ArrayVec;
+use ruinous_engine::{Board, Choice, Decision, MOST_OPTIONS, Power, Random, Region};
+
+use super::{
+    HIDDEN, Layers, Network, WIDTH,
+    inputs::{INPUTS, OfTable, TABLE, look_at_region, look_at_table},
+};
+use crate::policy::{Action, Part, parts};
+
+/// Regions as each Power sees them, and nowhere.
+const PLACES: usize = Power::ALL.len() * (Region::ALL.len() + 1);
+
+/// What was seen of a place: inputs, then hidden units.
+pub(super) type Seen = [f32; WIDTH];
+
+/// What the network makes of the options of a decision.
+pub struct Logits<'a> {
+    layers: &'a Layers,
+    board: &'a Board,
+    pub(super) decision: Decision,
+    table: [f32; OfTable::ALL.len()],
+    /// What the table adds to the hidden units, wherever they look.
+    from_table: [f32; HIDDEN],
+    /// What was seen so far, and where it is for each Power and region.
+    pub(super) seen: ArrayVec<Seen, PLACES>,
+    index: [Option<u8>; PLACES],
+    /// The logits of figures that come and leave, once somebody has asked: many options share them.
+    moves: [[Option<f32>; PLACES]; Action::MOVES],
+}
+
+impl<'a> Logits<'a> {
+    /// Nothing is looked at yet.
+    pub fn at(network: &'a Network, board: &'a Board, decision: Decision) -> Self {
+        let layers = &network.powers[decision.power];
+        let table = look_at_table(board, decision.power);
+        let mut from_table = [0.0; HIDDEN];
+        for (input, row) in table.iter().zip(&layers.hidden[TABLE..]) {
+            add_times(&mut from_table, row, *input);
+        }
+        Self {
+            layers,
+            board,
+            decision,
+            table,
+            from_table,
+            seen: ArrayVec::new(),
+            index: [None; PLACES],
+            moves: [[None; PLACES]; Action::MOVES],
+        }
+    }
+
+    /// Looks at where a part of an option happens, and says which of what was seen that is.
+    pub(super) fn look(&mut self, part: Part) -> usize {
+        let region = part.region.map_or(Region::ALL.len(), |region| region as usize);
+        let place = part.seen_by as usize * (Region::ALL.len() + 1) + region;
+        if let Some(index) = self.index[place] {
+            return index.into();
+        }
+        let mut inputs = [0.0; TABLE];
+        look_at_region(self.board, part.seen_by, part.region, &mut inputs);
+        let mut hidden = self.from_table;
+        for (input, row) in inputs.iter().zip(self.layers.hidden.iter()) {
+            // Most of what there can be in a region is not there.
+            if *input != 0.0 {
+                add_times(&mut hidden, row, *input);
+            }
+        }
+        let mut seen = [0.0; WIDTH];
+        seen[..TABLE].copy_from_slice(&inputs);
+        seen[TABLE..INPUTS].copy_from_slice(&self.table);
+        seen[INPUTS..].copy_from_slice(&hidden.map(|unit| unit.max(0.0)));
+        self.index[place] = Some(self.seen.len() as u8);
+        self.seen.push(seen);
+        self.seen.len() - 1
+    }
+
+    /// The logit of an option.
+    #[inline]
+    pub fn logit(&mut self, option: Choice) -> f32 {
+        let (first, second) = parts(option, self.decision.power, self.decision.question);
+        let logit = self.logit_of(first);
+        second.map_or(logit, |second| logit + self.logit_of(second))
+    }
+
+    #[inline]
+    fn logit_of(&mut self, part: Part) -> f32 {
+        let (place, seen) = (part.action.place(), self.look(part));
+        if place >= Action::MOVES {
+            return weighted(&self.seen[seen], &self.layers.actions[place]);
+        }
+        let logit = || weighted(&self.seen[seen], &self.layers.actions[place]);
+        *self.moves[place][seen].get_or_insert_with(logit)
+    }
+
+    /// How likely each option is, more sharply than it was learnt by this factor on the logits.
+    pub fn chances(&mut self, options: &[Choice], sharpness: f32) -> ArrayVec<f32, MOST_OPTIONS> {
+        let mut chances: ArrayVec<f32, MOST_OPTIONS> = ArrayVec::new();
+        chances.extend(options.iter().take(MOST_OPTIONS).map(|option| self.logit(*option)));
+        let highest = chances.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let mut total = 0.0;
+        for chance in &mut chances {
+            let below = sharpness * (*chance - highest);
+            *chance = if below < NEGLIGIBLE { 0.0 } else { below.exp() };
+            total += *chance;
+        }
+        chances.iter_mut().for_each(|chance| *chance /= total);
+        chances
+    }
+
+    /// One of the options, drawn by these chances.
+    pub fn sample(&mut self, options: &[Choice], sharpness: f32, random: &mut Random) -> Choice {
+        let chances = self.chances(options, sharpness);
+        let mut left = (random.number() >> 40) as f32 / (1u32 << 24) as f32;
+        for (chance, option) in chances.iter().zip(options) {
+            left -= chance;
+            if left < 0.0 {
+                return *option;
+            }
+        }
+        options[0]
+    }
+
+    /// The weights that an action counts with for hidden units.
+    pub(super) fn out_of_hidden(&self, place: usize) -> &[f32] {
+        &self.layers.actions[place][INPUTS..]
+    }
+}
+
+/// What lies so far below the likeliest is never sampled.
+const NEGLIGIBLE: f32 = -9.0;
+
+#[inline]
+pub(super) fn add_times<const SIZE: usize>(sums: &mut [f32; SIZE], row: &[f32; SIZE], times: f32) {
+    for (sum, number) in sums.iter_mut().zip(row) {
+        *sum += times * number;
+    }
+}
+
+/// Numbers are added in rows of so many, which processors do at once.
+const ROW: usize = 8;
+
+#[inline]
+fn weighted(seen: &Seen, weights: &Seen) -> f32 {
+    let mut sums = [0.0; ROW];
+    for (seen, weights) in seen.chunks_exact(ROW).zip(weights.chunks_exact(ROW)) {
+        for ((sum, number), weight) in sums.iter_mut().zip(seen).zip(weights) {
+            *sum += number * weight;
+        }
+    }
+    sums.iter().sum()
+}
