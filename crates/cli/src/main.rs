@@ -17,7 +17,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use commands::{
-    backup, bench, cards, check, fit, ladder, play, replay, serve, simulate, tune, verify,
+    backup, bench, cards, check, fit, ladder, learn, play, replay, serve, simulate, tune, verify,
 };
 use text::Text;
 
@@ -59,8 +59,10 @@ enum Command {
     Ladder(ladder::Arguments),
     /// Find weights for the Warrior by self-play
     Tune(tune::Arguments),
-    /// Find weights for the Daemon's value and policy
+    /// Learn from games among Warriors
     Fit(fit::Arguments),
+    /// Learn the Daemon's network from the Daemons' own games
+    Learn(learn::Arguments),
     /// Measure how fast the engine and the bots are
     Bench(bench::Arguments),
 }
@@ -80,6 +82,7 @@ fn main() -> ExitCode {
         Command::Ladder(arguments) => ladder::run(&arguments),
         Command::Tune(arguments) => tune::run(&arguments),
         Command::Fit(arguments) => fit::run(&arguments),
+        Command::Learn(arguments) => learn::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     }
 }

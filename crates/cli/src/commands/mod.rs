@@ -6,6 +6,7 @@ pub mod cards;
 pub mod check;
 pub mod fit;
 pub mod ladder;
+pub mod learn;
 pub mod play;
 pub mod replay;
 pub mod serve;

@@ -1,7 +1,6 @@
 //! What can be learnt from games among Warriors: how likely a position is to be won (the value of the first
 //! Daemon), and what a Warrior would probably do (the policy of both).
 
-mod adam;
 mod policy;
 mod value;
 

@@ -6,7 +6,7 @@ use ruinous_bots::{
 };
 use ruinous_engine::{ByPower, Decision, Options, Power, View};
 
-use super::adam::Climber;
+use crate::adam::Climber;
 
 /// Decisions of Warriors, added up.
 #[derive(Clone, PartialEq, Debug)]

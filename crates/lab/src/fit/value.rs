@@ -7,7 +7,7 @@
 use ruinous_bots::evaluation::{self, TERMS, Terms, Weights};
 use ruinous_engine::{Board, ByPower, Power, PowerSet};
 
-use super::adam::Climber;
+use crate::adam::Climber;
 
 /// The beginning of a round, and who won the game.
 pub(super) struct Beginning {

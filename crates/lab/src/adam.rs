@@ -1,7 +1,7 @@
 //! Going uphill: Adam (Kingma and Ba 2015).
 
 /// Numbers that move step by step where a slope leads up.
-pub(super) struct Climber {
+pub(crate) struct Climber {
     /// Where they are.
     pub at: Vec<f64>,
     mean: Vec<f64>,
@@ -16,8 +16,13 @@ const SQUARE: f64 = 0.99;
 impl Climber {
     /// So many numbers, all of them 0.
     pub fn new(count: usize) -> Self {
-        let nothing = vec![0.0; count];
-        Self { at: nothing.clone(), mean: nothing.clone(), square: nothing, step: 0 }
+        Self::from(vec![0.0; count])
+    }
+
+    /// From these numbers on.
+    pub fn from(at: Vec<f64>) -> Self {
+        let nothing = vec![0.0; at.len()];
+        Self { at, mean: nothing.clone(), square: nothing, step: 0 }
     }
 
     /// One step up.
