@@ -2,7 +2,7 @@
 //! enough to be asked some hundred thousand times a second.
 //!
 //! As in the policy of the Warriors an option is taken apart into actions, each in a region
-//! ([`parts`](crate::policy::parts)). What is known of the region and of the whole table ([`inputs`]) goes through one
+//! ([`parts`](crate::policy::parts)). What is known of the region and of the whole table ([`InRegion`], [`OfTable`]) goes through one
 //! hidden layer of rectified linear units, which all actions of a Power share; the logit of an action is linear in
 //! inputs and hidden units together, and that of an option is the sum over its actions.
 
