@@ -116,6 +116,10 @@ impl Daemon {
         for tried in trees.into_iter().flatten() {
             match sum.iter_mut().find(|other| other.made == tried.made) {
                 Some(other) => {
+                    // Each core found its own worth of being likely, by its own tries.
+                    let visits = (other.visits + tried.visits).max(1) as f32;
+                    let more = (tried.handicap - other.handicap) * tried.visits as f32 / visits;
+                    other.handicap += more;
                     other.visits += tried.visits;
                     for (all, more) in other.values.iter_mut().zip(tried.values) {
                         *all += more;
@@ -204,9 +208,14 @@ fn prefer_something(view: &View, tried: &mut [Tried<Choice>]) {
     let is_nothing = |option| changes_nothing(view.board(), decision.power, option);
     let worth = |tried: &Tried<Choice>| worth(tried, by);
     let Some(first) = tried.first().filter(|first| is_nothing(first.made)) else { return };
-    let (most, least) = (worth(first), worth(first) - LUCK * error(worth(first), first.visits));
+    let least = worth(first) - LUCK * error(worth(first), first.visits);
+    let score = |tried: &Tried<Choice>| worth(tried) + tried.handicap;
+    // What was given up early may only have been lucky.
+    let most = score(first);
     let other = tried.iter().position(|other| !is_nothing(other.made));
-    if let Some(other) = other.filter(|other| (least..=most).contains(&worth(&tried[*other]))) {
+    let is_as_good =
+        |other: &usize| worth(&tried[*other]) >= least && score(&tried[*other]) <= most;
+    if let Some(other) = other.filter(is_as_good) {
         tried[..=other].rotate_right(1);
     }
 }
@@ -349,6 +358,11 @@ mod tests {
         assert_eq!(first(0.30, 0.28, 25), Choice::Pass, "that may be luck");
         assert_eq!(first(0.30, 0.28, 2_500), waiting, "that is not");
         assert_eq!(first(0.30, 0.10, 25), waiting);
+        // Waiting is only likelier, and not better.
+        let unlikely = Tried { handicap: -0.05, ..tried(Choice::Pass, 2_500, 0.32) };
+        let mut all = vec![tried(waiting, 2_500, 0.30), unlikely];
+        prefer_something(&view, &mut all);
+        assert_eq!(all[0].made, Choice::Pass);
     }
 
     #[test]

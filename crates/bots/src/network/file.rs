@@ -1,5 +1,6 @@
 //! The file that a network is read from, in the format of safetensors: for each Power the weights of the hidden units and
-//! those of the actions, with the names of inputs and actions beside them.
+//! those of the actions, with the names of inputs and actions beside them, so that either may change without making what was
+//! learnt useless.
 
 use std::{collections::HashMap, fmt, sync::LazyLock};
 
@@ -12,32 +13,34 @@ use super::{
 };
 use crate::policy::Action;
 
-/// The network that is shipped, as `ruinous learn` wrote it.
+/// The network that is shipped. docs/bots.md says how it was learnt.
 static SHIPPED: LazyLock<Network> = LazyLock::new(|| {
     Network::read(include_bytes!("../../network.safetensors"))
         .expect("a test reads the shipped network")
 });
 
-/// The key of the inputs' names.
-const INPUTS_KEY: &str = "inputs";
+/// Under which key the names stand: a line for each list of them, which begins with what they are of. It is one text because a
+/// file with several would have them in any order, and the same network is to give the same file.
+const NAMES: &str = "names";
+/// How the line of the inputs begins.
+const OF_INPUTS: &str = "inputs";
 
 /// Why a network cannot be read.
 #[derive(Debug)]
 pub enum NetworkError {
     /// The file is none, or lacks something.
     File(SafeTensorError),
-    /// Something in it has another size than its names say.
-    Size(String),
-    /// What it was learnt with are other inputs than there are.
-    Inputs,
+    /// Something in it is not as many numbers as its names say.
+    Numbers(String),
 }
 
 impl fmt::Display for NetworkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(error) => write!(f, "this is no network: {error}"),
-            Self::Size(name) => write!(f, "the network's {name} is not of the size it should be"),
-            Self::Inputs => f.write_str("the network was learnt with other inputs; learn it anew"),
+            Self::Numbers(name) => {
+                write!(f, "the network's {name} are not as many numbers as there should be")
+            }
         }
     }
 }
@@ -58,58 +61,69 @@ impl Network {
 
     /// The network as a file. `learnt_by` is kept in it for people.
     pub fn write(&self, learnt_by: &str) -> Result<Vec<u8>, NetworkError> {
-        let mut names: HashMap<String, String> = HashMap::new();
-        names.insert("learnt-by".to_owned(), learnt_by.to_owned());
-        names.insert(INPUTS_KEY.to_owned(), self::names().collect::<Vec<_>>().join(" "));
+        let mut lines = vec![format!("learnt-by {learnt_by}")];
+        lines.push(format!("{OF_INPUTS} {}", names().collect::<Vec<_>>().join(" ")));
         let mut tensors: Vec<(String, Vec<usize>, Vec<u8>)> = Vec::new();
         for power in Power::ALL {
             let layers = &self.powers[power];
             let actions: Vec<Action> = Action::all(power).collect();
             let ids: Vec<String> = actions.iter().map(|action| action.id()).collect();
-            names.insert(actions_of(power), ids.join(" "));
+            lines.push(format!("{} {}", actions_of(power), ids.join(" ")));
             let hidden = bytes(layers.hidden.as_flattened());
             tensors.push((hidden_of(power), vec![INPUTS, HIDDEN], hidden));
             let rows = actions.iter().flat_map(|action| bytes(&layers.actions[action.place()]));
             tensors.push((actions_of(power), vec![actions.len(), WIDTH], rows.collect()));
         }
-        let views: Result<Vec<_>, SafeTensorError> = tensors
-            .iter()
-            .map(|(name, shape, data)| {
-                Ok((name, TensorView::new(Dtype::F32, shape.clone(), data)?))
-            })
-            .collect();
+        let view = |(name, shape, data)| Ok((name, TensorView::new(Dtype::F32, shape, data)?));
+        let views: Result<Vec<_>, SafeTensorError> =
+            tensors.iter().map(|(name, shape, data)| view((name, shape.clone(), data))).collect();
+        let names = HashMap::from([(NAMES.to_owned(), lines.join("\n"))]);
         Ok(safetensors::serialize(views?, Some(names))?)
     }
 
     /// Reads a network. A card or an upgrade that it has no row for is unknown, and counts as those of its Power that are
-    /// known do on average; rows of cards that left the game are passed over.
+    /// known do on average; an input that it does not know counts as nothing. What it knows of others is passed over.
     pub fn read(file: &[u8]) -> Result<Self, NetworkError> {
         let tensors = SafeTensors::deserialize(file)?;
-        let (_, header) = SafeTensors::read_metadata(file)?;
-        let known = header.metadata().clone().unwrap_or_default();
-        let words = |key: &str| known.get(key).map_or("", String::as_str).split(' ');
-        if !words(INPUTS_KEY).eq(names()) {
-            return Err(NetworkError::Inputs);
-        }
+        let lists = Lists::of(file)?;
+        let inputs = lists.words(OF_INPUTS);
         let mut network = Self::zeros();
         for power in Power::ALL {
-            let hidden = numbers(&tensors, &hidden_of(power), INPUTS * HIDDEN)?;
             let layers = &mut network.powers[power];
-            layers.hidden.as_flattened_mut().copy_from_slice(&hidden);
-            let ids: Vec<&str> = words(&actions_of(power)).collect();
-            let rows = numbers(&tensors, &actions_of(power), ids.len() * WIDTH)?;
+            let hidden = numbers(&tensors, &hidden_of(power), [inputs.len(), HIDDEN])?;
+            let ids = lists.words(&actions_of(power));
+            let width = inputs.len() + HIDDEN;
+            let rows = numbers(&tensors, &actions_of(power), [ids.len(), width])?;
+            let columns = names().map(|name| inputs.iter().position(|other| *other == name));
+            let columns: Vec<Option<usize>> = columns.collect();
+            for (row, column) in layers.hidden.iter_mut().zip(&columns) {
+                if let Some(column) = column {
+                    row.copy_from_slice(&hidden[column * HIDDEN..(column + 1) * HIDDEN]);
+                }
+            }
             let mut unknown = Vec::new();
             for action in Action::all(power) {
                 let id = action.id();
-                match ids.iter().position(|other| *other == id) {
-                    Some(row) => layers.actions[action.place()]
-                        .copy_from_slice(&rows[row * WIDTH..(row + 1) * WIDTH]),
-                    None => unknown.push(action),
+                let Some(nth) = ids.iter().position(|other| *other == id) else {
+                    unknown.push(action);
+                    continue;
+                };
+                let (row, learnt) =
+                    (&mut layers.actions[action.place()], &rows[nth * width..(nth + 1) * width]);
+                for (weight, column) in row.iter_mut().zip(&columns) {
+                    *weight = column.map_or(0.0, |column| learnt[column]);
                 }
+                row[INPUTS..].copy_from_slice(&learnt[inputs.len()..]);
             }
             network.take_as_usual(power, &unknown);
         }
         Ok(network)
+    }
+
+    /// A number that hardly any other network has (FNV-1a).
+    pub fn digest(&self) -> u64 {
+        let mix = |digest: u64, byte: u8| (digest ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+        self.weights().flat_map(f32::to_le_bytes).fold(0xcbf2_9ce4_8422_2325, mix)
     }
 
     /// Gives cards and upgrades that are unknown the mean weights of those that are known.
@@ -138,22 +152,56 @@ fn bytes(numbers: &[f32]) -> Vec<u8> {
     numbers.iter().flat_map(|number| number.to_le_bytes()).collect()
 }
 
-fn numbers(tensors: &SafeTensors<'_>, name: &str, count: usize) -> Result<Vec<f32>, NetworkError> {
-    let (bytes, _) = tensors.tensor(name)?.data().as_chunks::<4>();
+/// The lists of names in a file.
+struct Lists(String);
+
+impl Lists {
+    fn of(file: &[u8]) -> Result<Self, NetworkError> {
+        let (_, header) = SafeTensors::read_metadata(file)?;
+        let names = header.metadata().as_ref().and_then(|names| names.get(NAMES));
+        Ok(Self(names.cloned().unwrap_or_default()))
+    }
+
+    fn words(&self, of: &str) -> Vec<&str> {
+        let mut lines = self.0.lines().map(|line| line.split(' '));
+        let found = lines.find_map(|mut words| (words.next() == Some(of)).then_some(words));
+        found.map_or_else(Vec::new, Iterator::collect)
+    }
+}
+
+fn numbers(
+    tensors: &SafeTensors<'_>,
+    name: &str,
+    shape: [usize; 2],
+) -> Result<Vec<f32>, NetworkError> {
+    let tensor = tensors.tensor(name)?;
+    let (bytes, _) = tensor.data().as_chunks::<4>();
     let numbers: Vec<f32> = bytes.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect();
-    let is_right = numbers.len() == count && numbers.iter().all(|number| number.is_finite());
-    if is_right { Ok(numbers) } else { Err(NetworkError::Size(name.to_owned())) }
+    let is_right = tensor.dtype() == Dtype::F32
+        && tensor.shape() == shape
+        && numbers.iter().all(|number| number.is_finite());
+    if is_right { Ok(numbers) } else { Err(NetworkError::Numbers(name.to_owned())) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// The file with another name, as long, where one stands first.
+    fn rename(mut file: Vec<u8>, name: &str, other: &str) -> Vec<u8> {
+        assert_eq!(name.len(), other.len());
+        let at = file.windows(name.len()).position(|here| here == name.as_bytes());
+        let at = at.expect("the name is there");
+        file[at..at + other.len()].copy_from_slice(other.as_bytes());
+        file
+    }
+
     #[test]
     fn the_shipped_network_is_read_and_written_alike() {
         let shipped = Network::shipped();
-        let written = shipped.write("a test").expect("it can be written");
-        assert_eq!(Network::read(&written).as_ref().ok(), Some(shipped));
+        let written = || shipped.write("a test").expect("it can be written");
+        assert!(Network::read(&written()).as_ref().ok() == Some(shipped));
+        assert!(written() == written());
     }
 
     /// What the shipped network has no row for, as `power action`: a card that came after it was learnt. It is unknown
@@ -163,11 +211,10 @@ mod tests {
     #[test]
     fn the_shipped_network_knows_every_card_but_those_listed() {
         let file = include_bytes!("../../network.safetensors");
-        let (_, header) = SafeTensors::read_metadata(file).expect("a network");
-        let known = header.metadata().clone().expect("names");
+        let lists = Lists::of(file).expect("a network");
         let mut not_learnt = Vec::new();
         for power in Power::ALL {
-            let ids: Vec<&str> = known[&actions_of(power)].split(' ').collect();
+            let ids = lists.words(&actions_of(power));
             let unknown = Action::all(power).map(Action::id).filter(|id| !ids.contains(&&**id));
             not_learnt.extend(unknown.map(|id| format!("{power} {id}")));
         }
@@ -183,14 +230,11 @@ mod tests {
         for (number, card) in cards.iter().enumerate() {
             network.powers[power].actions[card.place()][0] = number as f32;
         }
-        let mut without = network.write("a test").expect("it can be written");
+        let written = network.write("a test").expect("it can be written");
         // The first is one that the file does not know: its name there is another one, as long.
-        let (id, other) = (cards[0].id(), "x".repeat(cards[0].id().len()));
-        let at =
-            without.windows(id.len()).position(|here| here == id.as_bytes()).expect("it is there");
-        without[at..at + id.len()].copy_from_slice(other.as_bytes());
+        let without = rename(written, &cards[0].id(), &"x".repeat(cards[0].id().len()));
         network.powers[power].actions[cards[0].place()][0] = cards.len() as f32 / 2.0;
-        assert_eq!(Network::read(&without).ok(), Some(network));
+        assert!(Network::read(&without).ok() == Some(network));
     }
 
     #[test]
@@ -199,9 +243,32 @@ mod tests {
         assert!(matches!(Network::read(b"no network at all"), Err(NetworkError::File(_))));
         let written = Network::zeros().write("a test").expect("it can be written");
         assert!(matches!(Network::read(&written[..written.len() - 4]), Err(NetworkError::File(_))));
-        let other = String::from_utf8_lossy(&written).find("half-a-counter").expect("an input");
-        let mut renamed = written;
-        renamed[other] = b'c';
-        assert!(matches!(Network::read(&renamed), Err(NetworkError::Inputs)));
+        let missing = rename(written, "khorne.hidden", "nobody.hidden");
+        assert!(matches!(Network::read(&missing), Err(NetworkError::File(_))));
+        let written = Network::zeros().write("a test").expect("it can be written");
+        let fewer = rename(written, " half-a-counter", "-half-a-counter");
+        assert!(matches!(Network::read(&fewer), Err(NetworkError::Numbers(_))));
+    }
+
+    #[test]
+    fn every_input_has_a_name_of_its_own() {
+        let mut all: Vec<&str> = names().collect();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), INPUTS);
+    }
+
+    #[test]
+    fn inputs_are_found_by_name_and_unknown_ones_count_as_nothing() {
+        let mut network = Network::before_learning(1);
+        let name = "half-a-counter";
+        let written = network.write("a test").expect("it can be written");
+        let written = rename(written, name, "half-a-cottage");
+        let column = names().position(|it| it == name).expect("an input");
+        for layers in &mut network.powers.0 {
+            layers.hidden[column] = [0.0; HIDDEN];
+            layers.actions.iter_mut().for_each(|row| row[column] = 0.0);
+        }
+        assert!(Network::read(&written).ok() == Some(network));
     }
 }

@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn a_small_step_along_the_slope_raises_a_logit_as_much_as_it_says() {
+    fn logits_rise_in_any_direction_as_much_as_the_slope_says() {
         let powers: Vec<Power> = Power::BASE.into_iter().collect();
         let (network, mut chance) = (any_network(), Seeded::new(4));
         let mut game = Game::new(Setup::base(&powers).expect("a table"), &mut chance, None);
@@ -81,19 +81,29 @@ mod tests {
             let options = game.options();
             let option = options[random.below(options.len())];
             if nth % 6 == 0 {
+                // Some options count for and some against.
+                let times: Vec<f32> =
+                    options.iter().map(|_| random.below(5) as f32 - 2.0).collect();
+                let rise = |network: &Network| -> f64 {
+                    let mut logits = Logits::at(network, game.board(), decision);
+                    let logit = |option: &Choice| f64::from(logits.logit(*option));
+                    options.iter().map(logit).zip(&times).map(|(it, n)| it * f64::from(*n)).sum()
+                };
                 let mut slope = Network::zeros();
-                let mut logits = Logits::at(&network, game.board(), decision);
-                let before = logits.logit(option);
-                logits.add_slope(&[option], &[1.0], &mut slope);
-                let length: f32 = slope.weights().map(|slope| slope * slope).sum();
+                Logits::at(&network, game.board(), decision)
+                    .add_slope(&options, &times, &mut slope);
                 let mut moved = network.clone();
-                let step = 1e-3 / length.sqrt();
+                let mut expected = 0.0;
                 for (weight, slope) in moved.weights_mut().zip(slope.weights()) {
-                    *weight += step * slope;
+                    let step = (random.below(2_001) as f32 / 1_000.0 - 1.0) * 1e-3;
+                    *weight += step;
+                    expected += f64::from(step * slope);
                 }
-                let after = Logits::at(&moved, game.board(), decision).logit(option);
-                let expected = step * length;
-                assert!((after - before - expected).abs() < 0.1 * expected, "{nth}: {option:?}");
+                let found = rise(&moved) - rise(&network);
+                assert!(
+                    (found - expected).abs() < 0.05 * expected.abs().max(0.05),
+                    "{nth}: {found}"
+                );
             }
             game.choose(decision.power, option, &mut chance, None).expect("listed");
         }

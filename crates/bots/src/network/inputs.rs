@@ -17,7 +17,7 @@ names! {
         FreeSpaces = "free-spaces",
         /// Printed attack values of Khorne's figures, in fours, for all others.
         KhornesDice = "khornes-dice",
-        /// Other Powers who have done all that a counter needs.
+        /// Other Powers but Khorne who have two corruptors, by how much of what else a counter needs is there.
         CountersOfOthers = "counters-of-others",
         /// Heroes.
         Heroes = "heroes",
@@ -34,37 +34,37 @@ names! {
     /// Something about the table, as the Power sees it that is asked.
     OfTable {
         /// Power points left, in sixes.
-        Points = "points",
+        Points = "table-points",
         /// One if one or none is left.
-        LastPoint = "last-point",
+        LastPoint = "table-last-point",
         /// Power points that all others have left, in twelves.
-        PointsOfOthers = "points-of-others",
+        PointsOfOthers = "table-points-of-others",
         /// One if they have none.
-        OthersHaveNone = "others-have-none",
+        OthersHaveNone = "table-others-have-none",
         /// One if nobody has as many.
-        MostPoints = "most-points",
+        MostPoints = "table-most-points",
         /// Cards in hand, in fives.
-        Hand = "hand",
+        Hand = "table-hand",
         /// The round, in sevens.
-        Round = "round",
+        Round = "table-round",
         /// Victory points, in fifties.
-        VictoryPoints = "victory-points",
+        VictoryPoints = "table-victory-points",
         /// How far the dial has turned.
-        Dial = "dial",
+        Dial = "table-dial",
         /// How far a rival's has at the most, squared.
-        DialOfOthers = "dial-of-others",
+        DialOfOthers = "table-dial-of-others",
         /// A rival's victory points at the most, in fifties, squared.
-        VictoryPointsOfOthers = "victory-points-of-others",
+        VictoryPointsOfOthers = "table-victory-points-of-others",
         /// Ruined regions, in fives.
-        Ruined = "ruined",
+        Ruined = "table-ruined",
         /// One if a counter is earned, or all is done for one.
-        Counter = "counter",
+        Counter = "table-counter",
         /// How many more are, in twos.
-        MoreCounters = "more-counters",
+        MoreCounters = "table-more-counters",
         /// Counters earned, in twos.
-        CountersEarned = "counters-earned",
+        CountersEarned = "table-counters-earned",
         /// Powers at the table more than four.
-        Powers = "powers",
+        Powers = "table-powers",
     }
 }
 

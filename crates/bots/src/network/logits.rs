@@ -1,13 +1,16 @@
 //! The logits of one decision.
 
 use arrayvec::ArrayVec;
-use ruinous_engine::{Board, Choice, Decision, MOST_OPTIONS, Power, Random, Region};
+use ruinous_engine::{Board, Choice, Decision, MOST_OPTIONS, Power, Region};
 
 use super::{
     HIDDEN, Layers, Network, WIDTH,
     inputs::{INPUTS, OfTable, TABLE, look_at_region, look_at_table},
 };
-use crate::policy::{Action, Part, parts};
+use crate::{
+    numbers::ROW,
+    policy::{Action, Part, parts},
+};
 
 /// Regions as each Power sees them, and nowhere.
 const PLACES: usize = Power::ALL.len() * (Region::ALL.len() + 1);
@@ -94,32 +97,15 @@ impl<'a> Logits<'a> {
         *self.moves[place][seen].get_or_insert_with(logit)
     }
 
-    /// How likely each option is, more sharply than it was learnt by this factor on the logits.
-    pub fn chances(&mut self, options: &[Choice], sharpness: f32) -> ArrayVec<f32, MOST_OPTIONS> {
+    /// How likely each option is.
+    pub fn chances(&mut self, options: &[Choice]) -> ArrayVec<f32, MOST_OPTIONS> {
         let mut chances: ArrayVec<f32, MOST_OPTIONS> = ArrayVec::new();
         chances.extend(options.iter().take(MOST_OPTIONS).map(|option| self.logit(*option)));
         let highest = chances.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let mut total = 0.0;
-        for chance in &mut chances {
-            let below = sharpness * (*chance - highest);
-            *chance = if below < NEGLIGIBLE { 0.0 } else { below.exp() };
-            total += *chance;
-        }
+        chances.iter_mut().for_each(|chance| *chance = (*chance - highest).exp());
+        let total: f32 = chances.iter().sum();
         chances.iter_mut().for_each(|chance| *chance /= total);
         chances
-    }
-
-    /// One of the options, drawn by these chances.
-    pub fn sample(&mut self, options: &[Choice], sharpness: f32, random: &mut Random) -> Choice {
-        let chances = self.chances(options, sharpness);
-        let mut left = (random.number() >> 40) as f32 / (1u32 << 24) as f32;
-        for (chance, option) in chances.iter().zip(options) {
-            left -= chance;
-            if left < 0.0 {
-                return *option;
-            }
-        }
-        options[0]
     }
 
     /// The weights that an action counts with for hidden units.
@@ -128,9 +114,6 @@ impl<'a> Logits<'a> {
     }
 }
 
-/// What lies so far below the likeliest is never sampled.
-const NEGLIGIBLE: f32 = -9.0;
-
 #[inline]
 pub(super) fn add_times<const SIZE: usize>(sums: &mut [f32; SIZE], row: &[f32; SIZE], times: f32) {
     for (sum, number) in sums.iter_mut().zip(row) {
@@ -138,8 +121,8 @@ pub(super) fn add_times<const SIZE: usize>(sums: &mut [f32; SIZE], row: &[f32; S
     }
 }
 
-/// Numbers are added in rows of so many, which processors do at once.
-const ROW: usize = 8;
+/// Whole rows are added at once, and nothing may be left over.
+const _: () = assert!(WIDTH.is_multiple_of(ROW));
 
 #[inline]
 fn weighted(seen: &Seen, weights: &Seen) -> f32 {

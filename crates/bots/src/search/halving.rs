@@ -18,7 +18,9 @@ pub struct Halving<'a, K: InformationSet> {
     /// The moves, those that are left first.
     moves: Vec<Candidate>,
     left: usize,
+    /// As a part of what is at stake, and as it was when moves were last given up.
     temperature: f32,
+    last_temperature: f32,
 }
 
 /// A move at the root, and what came of it for the searcher.
@@ -43,7 +45,7 @@ where
             .map(|(edge, logit)| Candidate { edge, logit, tries: 0, sum: 0.0, squares: 0.0 })
             .collect();
         let left = moves.len();
-        Self { tree, moves, left, temperature }
+        Self { tree, moves, left, temperature, last_temperature: 0.0 }
     }
 
     /// How many moves are left.
@@ -69,6 +71,7 @@ where
     /// Gives up the worse half of the moves that are left.
     pub fn halve(&mut self) {
         let temperature = self.temperature * self.at_stake();
+        self.last_temperature = temperature;
         let score = |candidate: &Candidate| candidate.score(temperature);
         self.moves[..self.left].sort_by(|one, other| score(other).total_cmp(&score(one)));
         self.left = self.left.div_ceil(2);
@@ -96,7 +99,7 @@ where
     /// What was tried, the best first.
     pub fn tried(&self) -> Vec<Tried<<K::World as World>::Move>> {
         let tried = |candidate: &Candidate| Tried {
-            handicap: self.temperature * self.at_stake() * candidate.logit,
+            handicap: self.last_temperature * candidate.logit,
             ..self.tree.tried_at(candidate.edge)
         };
         self.moves.iter().map(tried).collect()

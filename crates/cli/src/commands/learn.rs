@@ -3,8 +3,10 @@
 use std::{
     fs,
     io::{self, Write},
+    ops::ControlFlow,
     path::PathBuf,
     process::ExitCode,
+    sync::atomic::Ordering,
 };
 
 use ruinous_lab::learn::{Games, GamesError, Imitation, imitate};
@@ -21,7 +23,7 @@ pub struct Arguments {
         long,
         value_name = "NUMBER",
         default_value_t = 1_000,
-        value_parser = clap::value_parser!(u32).range(1..=1_000_000)
+        value_parser = clap::value_parser!(u32).range(10..=1_000_000)
     )]
     games: u32,
     /// How many iterations the Daemons have for a decision
@@ -52,7 +54,7 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> ExitCode {
     let text = text::own();
-    if let Err(sentence) = super::place_for_weights(&text, &arguments.out) {
+    if let Err(sentence) = super::place_for_weights(&text, &arguments.out.with_extension("part")) {
         super::complain(&sentence);
         return ExitCode::FAILURE;
     }
@@ -66,8 +68,14 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 }
 
 fn refuse(text: &Text, arguments: &Arguments, error: &GamesError) -> ExitCode {
-    let line = text.line("learn-no-games").word("file", arguments.keep.display().to_string());
-    super::complain(&line.word("reason", error.to_string()).say());
+    let file = |id: &str| text.line(id).word("file", arguments.keep.display().to_string());
+    let line = match error {
+        GamesError::File(error) => file("learn-no-games").word("reason", error.to_string()),
+        GamesError::InUse => file("learn-in-use"),
+        GamesError::Others(first) => file("learn-other-games").word("first", first.clone()),
+        GamesError::Line(line) => file("learn-no-line").number("line", *line as u32),
+    };
+    super::complain(&line.say());
     ExitCode::FAILURE
 }
 
@@ -93,23 +101,34 @@ fn learn(
         super::complain(&line.number("games", count).say());
         return Ok(Ok(ExitCode::from(super::INTERRUPTED)));
     }
-    Ok(imitate_and_write(text, arguments, &games).map(|()| ExitCode::SUCCESS))
+    Ok(imitate_and_write(text, arguments, &games))
 }
 
-fn imitate_and_write(text: &Text, arguments: &Arguments, games: &Games) -> io::Result<()> {
+fn imitate_and_write(text: &Text, arguments: &Arguments, games: &Games) -> io::Result<ExitCode> {
     let (seed, threads) = (games.seed(), arguments.work.threads());
     let progress = terminal::progress(text, arguments.epochs);
     let imitation = Imitation { seed, epochs: arguments.epochs, threads };
-    let (network, best) = imitate(&games.played(arguments.games), imitation, |_| progress.inc(1));
+    let is_stopped = || super::STOP.load(Ordering::Relaxed);
+    let (network, best) = imitate(&games.played(arguments.games), imitation, |_| {
+        progress.inc(1);
+        if is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
     progress.finish_and_clear();
-    let Arguments { games, iterations, epochs, .. } = arguments;
+    if is_stopped() {
+        return Ok(ExitCode::from(super::INTERRUPTED));
+    }
+    let Arguments { games, iterations, epochs, out, .. } = arguments;
     let command = format!(
         "ruinous learn --games {games} --iterations {iterations} --epochs {epochs} --seed {seed}"
     );
-    fs::write(&arguments.out, network.write(&command).map_err(io::Error::other)?)?;
+    // Bots are built with this file, so it is there whole or not at all.
+    let part = out.with_extension("part");
+    fs::write(&part, network.write(&command).map_err(io::Error::other)?)?;
+    fs::rename(&part, out)?;
     let mut output = io::stdout().lock();
-    let written = text.line("learn-written").word("file", arguments.out.display().to_string());
+    let written = text.line("learn-written").word("file", out.display().to_string());
     writeln!(output, "{}", written.say())?;
     let line = text.line("learn-surprise").word("surprise", format!("{:.2}", best.surprise));
-    writeln!(output, "{}", line.word("guessed", format!("{:.0}", 100.0 * best.guessed)).say())
+    writeln!(output, "{}", line.word("guessed", format!("{:.0}", 100.0 * best.guessed)).say())?;
+    Ok(ExitCode::SUCCESS)
 }

@@ -1,17 +1,18 @@
 //! Games among Daemons to learn from, kept game by game in a file: a line for each, with its number and which of its
-//! options every Power chose. A game's number says everything else about it, so it can be played again from that.
+//! options every Power chose. The number says which table and which luck it had, so it can be played again from that.
+//! The file's first line says of what kind its games are, so that generations of Daemons do not mix.
 
 use std::{
     collections::BTreeMap,
     fmt,
-    fs::File,
+    fs::{File, TryLockError},
     io::{self, Read, Seek, Write},
     num::NonZeroUsize,
     path::Path,
     sync::atomic::AtomicBool,
 };
 
-use ruinous_bots::{Bot, Budget, Daemon};
+use ruinous_bots::{Bot, Budget, Daemon, network::Network};
 use ruinous_engine::{ByPower, Decision, Game, Next, Options, Random, Seeded, Setup};
 
 use crate::{threads, tune::any_table};
@@ -36,7 +37,9 @@ pub struct Played {
 pub enum GamesError {
     /// It cannot be read or written.
     File(io::Error),
-    /// It holds other games; this is its first line.
+    /// Somebody else plays for it.
+    InUse,
+    /// It holds something else; this is its first line.
     Others(String),
     /// A line is no game.
     Line(usize),
@@ -46,7 +49,8 @@ impl fmt::Display for GamesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(error) => error.fmt(f),
-            Self::Others(heading) => write!(f, "it holds other games: {heading}"),
+            Self::InUse => f.write_str("games are being played for it"),
+            Self::Others(heading) => write!(f, "it holds something else: {heading}"),
             Self::Line(line) => write!(f, "line {line} is no game of these"),
         }
     }
@@ -61,12 +65,22 @@ impl From<io::Error> for GamesError {
 }
 
 impl Games {
-    /// Opens the file, or begins one. A line that was not finished is cut off.
+    /// Opens the file, or begins one. A line that was not finished is cut off. A file that holds anything else is left as it is.
     pub fn open(path: &Path, seed: u64, iterations: u32) -> Result<Self, GamesError> {
-        let heading = format!("ruinous games 1, seed {seed}, {iterations} iterations\n");
+        let network = Network::shipped().digest();
+        let heading =
+            format!("ruinous games 1, seed {seed}, {iterations} iterations, network {network:x}\n");
         let mut file = File::options().read(true).append(true).create(true).open(path)?;
+        file.try_lock().map_err(|error| match error {
+            TryLockError::Error(error) => GamesError::File(error),
+            TryLockError::WouldBlock => GamesError::InUse,
+        })?;
         let mut text = String::new();
         file.read_to_string(&mut text)?;
+        if !text.starts_with(&heading) && !heading.starts_with(&text) {
+            let first = text.lines().next().unwrap_or_default();
+            return Err(GamesError::Others(first.chars().take(MOST_TOLD).collect()));
+        }
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         file.set_len(whole as u64)?;
         file.seek(io::SeekFrom::End(0))?;
@@ -74,17 +88,10 @@ impl Games {
             file.write_all(heading.as_bytes())?;
         }
         let mut games = Self { seed, iterations, played: BTreeMap::new(), file };
-        for (line, text) in text[..whole].lines().enumerate() {
-            if line == 0 && text != heading.trim_end() {
-                return Err(GamesError::Others(text.to_owned()));
-            }
-            if line > 0 {
-                let played = Played::read(text).ok_or(GamesError::Line(line + 1))?;
-                if !played.is_whole(seed) {
-                    return Err(GamesError::Line(line + 1));
-                }
-                games.played.insert(played.number, played);
-            }
+        for (line, text) in text[..whole].lines().enumerate().skip(1) {
+            let played = Played::read(text).filter(|played| played.is_whole(seed));
+            let played = played.ok_or(GamesError::Line(line + 1))?;
+            games.played.insert(played.number, played);
         }
         Ok(games)
     }
@@ -123,6 +130,9 @@ impl Games {
         self.seed
     }
 }
+
+/// So much of a first line is told.
+const MOST_TOLD: usize = 80;
 
 impl Played {
     /// Plays a game. Each seat is a Daemon's, of today or of the first generation, so that play is learnt that is not all of
@@ -235,9 +245,16 @@ mod tests {
     #[test]
     fn what_are_other_games_or_none_is_refused() {
         let file = file("others");
-        drop(Games::open(&file, 3, 1).expect("a new file"));
+        let games = Games::open(&file, 3, 1).expect("a new file");
+        assert!(matches!(Games::open(&file, 3, 1), Err(GamesError::InUse)));
+        drop(games);
         assert!(matches!(Games::open(&file, 4, 1), Err(GamesError::Others(_))));
         let heading = std::fs::read_to_string(&file).expect("written");
+        for other in ["a note", "a note\nand its end", "ruinous games 2\n"] {
+            std::fs::write(&file, other).expect("writable");
+            assert!(matches!(Games::open(&file, 3, 1), Err(GamesError::Others(_))), "{other}");
+            assert_eq!(std::fs::read_to_string(&file).ok().as_deref(), Some(other));
+        }
         for line in ["0", "0 none", "0 1 2 3", "0 60000"] {
             std::fs::write(&file, format!("{heading}{line}\n")).expect("writable");
             assert!(matches!(Games::open(&file, 3, 1), Err(GamesError::Line(2))), "{line}");

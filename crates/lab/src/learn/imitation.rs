@@ -1,6 +1,6 @@
 //! How the network learns to choose as Daemons did: it moves so that what they chose becomes likelier (cross-entropy).
 
-use std::num::NonZeroUsize;
+use std::{num::NonZeroUsize, ops::ControlFlow};
 
 use ruinous_bots::network::{Logits, Network};
 use ruinous_engine::{Question, Random};
@@ -42,15 +42,15 @@ pub struct Epoch {
     pub overall: f64,
 }
 
-/// Learns from games, and tells after each epoch how well it chooses. What is kept is the network that chose best in the
-/// games that it did not learn from.
+/// Learns from games, and tells after each epoch how well it chooses, until it is told to stop. What is kept is the network
+/// that chose best in the games that it did not learn from, of which there is one at least.
 pub fn imitate(
     games: &[Played],
     imitation: Imitation,
-    mut tell: impl FnMut(Epoch),
+    mut tell: impl FnMut(Epoch) -> ControlFlow<()>,
 ) -> (Network, Epoch) {
     let Imitation { seed, epochs, threads } = imitation;
-    let (learnt, apart) = games.split_at(games.len() - games.len() / KEPT_APART);
+    let (learnt, apart) = games.split_at(games.len() - games.len().div_ceil(KEPT_APART));
     let mut random = Random::new(seed);
     let start = Network::before_learning(random.number());
     let first: Vec<f64> = start.weights().map(f64::from).collect();
@@ -74,9 +74,11 @@ pub fn imitate(
             }
         }
         let tested = test(apart, seed, threads, &mean);
-        tell(tested);
         if tested.overall < best.1.overall {
             best = (mean.clone(), tested);
+        }
+        if tell(tested).is_break() {
+            break;
         }
     }
     best
@@ -93,7 +95,7 @@ impl Lesson {
         let mut lesson = Self { gradient: Network::zeros(), decisions: 0.0 };
         game.replay(seed, |game, decision, options, chosen| {
             let mut logits = Logits::at(network, game.board(), decision);
-            let mut more = logits.chances(options, 1.0);
+            let mut more = logits.chances(options);
             more.iter_mut().for_each(|chance| *chance = -*chance);
             more[chosen] += 1.0;
             logits.add_slope(options, &more, &mut lesson.gradient);
@@ -123,7 +125,7 @@ fn test(games: &[Played], seed: u64, threads: NonZeroUsize, network: &Network) -
     let sums = threads::map(games, threads, |game| {
         let (mut turns, mut others) = (Sum::default(), Sum::default());
         game.replay(seed, |game, decision, options, chosen| {
-            let chances = Logits::at(network, game.board(), decision).chances(options, 1.0);
+            let chances = Logits::at(network, game.board(), decision).chances(options);
             let likeliest = chances.iter().copied().fold(0.0, f32::max);
             let sum = if decision.question == Question::Turn { &mut turns } else { &mut others };
             sum.count += 1.0;
@@ -170,8 +172,10 @@ mod tests {
             let threads = NonZeroUsize::new(threads).expect("threads");
             let mut surprises = Vec::new();
             let imitation = Imitation { seed: games.seed(), epochs: 3, threads };
-            let (network, best) =
-                imitate(&games.played(20), imitation, |epoch| surprises.push(epoch.overall));
+            let (network, best) = imitate(&games.played(20), imitation, |epoch| {
+                surprises.push(epoch.overall);
+                ControlFlow::Continue(())
+            });
             (network, best, surprises)
         };
         let (network, best, surprises) = learn(1);
