@@ -68,7 +68,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 }
 
 fn refuse(text: &Text, arguments: &Arguments, error: &GamesError) -> ExitCode {
-    let file = |id: &str| text.line(id).word("file", arguments.keep.display().to_string());
+    let file = |id: &'static str| text.line(id).word("file", arguments.keep.display().to_string());
     let line = match error {
         GamesError::File(error) => file("learn-no-games").word("reason", error.to_string()),
         GamesError::InUse => file("learn-in-use"),
