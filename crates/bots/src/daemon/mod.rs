@@ -188,8 +188,8 @@ fn by_visits(tried: &mut [Tried<Choice>]) {
     tried.sort_by_key(|tried| std::cmp::Reverse(tried.visits));
 }
 
-/// What was worth most first, less for what is unlikely, among those that were tried nearly as often as any: the last halving leaves them alike, and
-/// on several cores there may be more of them. Then those that were given up, the last first.
+/// What was worth most first, less for what is unlikely, among those that were tried nearly as often as any: the last
+/// halving leaves them alike, and on several cores there may be more of them. Then those that were given up, the last first.
 fn by_worth(mut tried: Vec<Tried<Choice>>, by: Option<Power>) -> Vec<Tried<Choice>> {
     by_visits(&mut tried);
     let most = tried.first().map_or(0, |tried| tried.visits);

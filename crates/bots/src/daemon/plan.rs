@@ -50,7 +50,7 @@ const LEAST: f32 = 1e-4;
 pub(super) struct Known {
     view: View,
     value: Weights,
-    /// Its options that are worth trying.
+    /// Its options that are worth trying, with their logits.
     candidates: Vec<(Choice, f32)>,
 }
 
@@ -101,7 +101,7 @@ pub(super) struct Trial {
     room: Options,
     random: Random,
     searcher: Power,
-    /// The number of the decision that the search is about, and those of its options that are tried.
+    /// The number of the decision that the search is about, and those of its options that are tried, with their logits.
     root: u32,
     candidates: Vec<(Choice, f32)>,
 }
