@@ -1,11 +1,11 @@
 //! What the network sees: what there is about a region, and about the table as a whole.
 
-use ruinous_engine::{Board, Class, FigureSet, Power, Region, Token, dial, printed, queries};
+use ruinous_engine::{Board, Power, Region, Token, dial, printed, queries};
 
 use crate::{
     evaluation::counter_on_offer,
     numbers::{Name, names},
-    policy::{self, Feature},
+    policy::{self, Feature, dice, yes},
 };
 
 names! {
@@ -157,10 +157,6 @@ pub(super) fn look_at_table(board: &Board, by: Power) -> [f32; OfTable::ALL.len(
     table
 }
 
-fn yes(is_so: bool) -> f32 {
-    f32::from(u8::from(is_so))
-}
-
 fn turned(ticks: u8, power: Power) -> f32 {
     f32::from(ticks) / f32::from(dial::length(power))
 }
@@ -171,10 +167,4 @@ fn has_done_all(board: &Board, power: Power, region: Region) -> bool {
         Power::Khorne => dice(board.figures_of(power, region)) >= 2,
         _ => queries::corruptors(board, power, region) >= 2,
     }
-}
-
-/// Printed attack values.
-fn dice(figures: FigureSet) -> u8 {
-    let fighters = figures.but(FigureSet::of_class(Class::Cultist));
-    fighters.by_kind().map(|(kind, these)| kind.printed().attack * these.len()).sum()
 }

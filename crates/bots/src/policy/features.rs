@@ -128,7 +128,7 @@ pub fn features(board: &Board, by: Power, region: Region) -> Features {
     features
 }
 
-fn yes(is_so: bool) -> f32 {
+pub(crate) fn yes(is_so: bool) -> f32 {
     f32::from(u8::from(is_so))
 }
 
@@ -137,7 +137,7 @@ fn count(figures: FigureSet, class: Class) -> f32 {
 }
 
 /// Printed attack values.
-fn dice(figures: FigureSet) -> u8 {
+pub(crate) fn dice(figures: FigureSet) -> u8 {
     let fighters = figures.but(FigureSet::of_class(Class::Cultist));
     fighters.by_kind().map(|(kind, these)| kind.printed().attack * these.len()).sum()
 }

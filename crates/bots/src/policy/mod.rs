@@ -12,6 +12,7 @@ mod file;
 
 pub use actions::{Action, Part, parts};
 pub use features::{Feature, Features, features};
+pub(crate) use features::{dice, yes};
 
 use arrayvec::ArrayVec;
 use ruinous_engine::{Board, ByPower, ByRegion, Choice, Decision, Power, Random};
