@@ -13,11 +13,11 @@ use crate::installed;
 /// Another version asks other questions, so that a test that held yesterday could fail today.
 const PACKAGE: &str = "schemathesis==4.32.5";
 
-/// Starts a server and sends it what its description allows and what it does not; the error is a
+/// Starts a server of this binary and sends it what its description allows and what it does not; the error is a
 /// sentence that says what is missing.
-pub fn run(root: &Path) -> Result<(), String> {
+pub fn run(root: &Path, binary: &Path) -> Result<(), String> {
     let python = environment(&root.join("target/schemathesis"))?;
-    let server = Server::start(root)?;
+    let server = Server::start(binary)?;
     let script = root.join("xtask/src/schemathesis.py");
     let held =
         installed::run(Command::new(python).arg(script).arg(&server.address).arg(&server.folder));
@@ -53,14 +53,11 @@ struct Server {
 }
 
 impl Server {
-    fn start(root: &Path) -> Result<Self, String> {
+    fn start(binary: &Path) -> Result<Self, String> {
         let folder = env::temp_dir().join(format!("ruinous-schemathesis-{}", process::id()));
         fs::create_dir_all(&folder)
             .map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
-        let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-        let build = ["build", "--quiet", "--package", "ruinous"];
-        installed::run(Command::new(cargo).args(build).current_dir(root))?;
-        let process = Command::new(crate::target().join("debug/ruinous"))
+        let process = Command::new(binary)
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data-dir"])
             .arg(&folder)
             .stdout(Stdio::piped())
