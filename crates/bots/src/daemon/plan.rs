@@ -1,5 +1,5 @@
 //! A round as the plan of one Power: its turns are the moves of the search, and everything between them is played
-//! as a Warrior would probably play it.
+//! nearly as a Warrior would play it.
 //!
 //! So a few hundred iterations reach the Power's second and third turn, which a tree over everybody's turns
 //! would not: two Cultists and the symbol that they need, or the points kept until the others have none.
@@ -67,7 +67,7 @@ impl InformationSet for Known {
     type World = Trial;
 
     fn room(&self) -> Trial {
-        let round = || Box::new(Round::of(&self.view, self.value, Manner::QUICK));
+        let round = || Box::new(Round::of(&self.view, self.value, Manner::CAREFUL));
         let mut here = round();
         here.set(self.view.sample(0), Seeded::new(0));
         Trial {

@@ -33,10 +33,11 @@ pub(super) struct Manner {
 }
 
 impl Manner {
-    /// Quickly: as both searches do, many thousand times a second.
+    /// Quickly, as the first generation does.
     pub const QUICK: Self = Self { of_turns: 4, looks_always: false };
-    /// Nearly as a Warrior would play, for whoever tells a person what a round brings: among the eight likeliest options of a
-    /// turn is the one that a Warrior takes in more than four turns of five.
+    /// Nearly as a Warrior would play: among the eight likeliest options of a turn is the one that a Warrior takes in more than
+    /// four turns of five. It takes twice as long, and what a round comes to is worth knowing only as far as the others in it
+    /// play as somebody would.
     pub const CAREFUL: Self = Self { of_turns: 8, looks_always: true };
 }
 
