@@ -241,6 +241,7 @@ mod tests {
     use ruinous_engine::{Next, Power, Setup};
 
     use super::*;
+    use crate::{Bot, Warrior};
 
     #[test]
     fn whoever_has_one_point_left_may_still_pass_it_away() {
@@ -295,6 +296,34 @@ mod tests {
             }
         }
         assert!(turns > 100 && stalls > 100, "{turns} {stalls}");
+    }
+
+    #[test]
+    fn small_decisions_are_played_on_as_warriors_decide_them() {
+        let powers: Vec<Power> = Power::BASE.into_iter().collect();
+        let (mut alike, mut asked) = (0, 0);
+        for deal in 0..4 {
+            let (mut chance, mut warrior) = (Seeded::new(deal), Warrior::new(deal));
+            let mut game = Game::new(Setup::base(&powers).expect("a table"), &mut chance, None);
+            while let Next::Ask(decision) = game.next() {
+                let view = game.view(Some(decision.power));
+                let options = view.options();
+                let choice = warrior.pick(&view, &options);
+                let mut next = game;
+                next.take_option(choice, &mut Seeded::new(deal), None, &mut Options::new());
+                if options.len() > 1 && decision.question != Question::Turn {
+                    let mut trial = Known::new(&view, Weights::for_judgement(), 0).room();
+                    trial.here.set(game, Seeded::new(deal));
+                    let is_next = |other: Decision| other.number != decision.number;
+                    let Trial { here, standing, random, room, .. } = &mut trial;
+                    here.play_until(is_next, standing, random, room);
+                    (alike, asked) = (alike + u32::from(here.game == next), asked + 1);
+                }
+                game.choose(decision.power, choice, &mut chance, None).expect("listed");
+            }
+        }
+        // Drawn from the policy it would be two in five.
+        assert!(asked > 100 && alike * 10 > asked * 9, "{alike} of {asked}");
     }
 
     #[test]
