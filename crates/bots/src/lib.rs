@@ -17,6 +17,7 @@
 //! ```
 #![warn(missing_docs)]
 
+mod apprentice;
 mod bot;
 mod cultist;
 mod daemon;
@@ -29,8 +30,10 @@ pub mod policy;
 pub mod search;
 mod stalling;
 mod usefulness;
+pub mod value;
 mod warrior;
 
+pub use apprentice::Apprentice;
 pub use bot::{Bot, Considered, Decided, Ground, Reason};
 pub use cultist::Cultist;
 pub use daemon::Daemon;

@@ -6,6 +6,8 @@ use std::{
     process::{Command, Output},
 };
 
+use ruinous_bots::value::ValueNetwork;
+
 fn ruinous(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ruinous"));
     command.env("LC_ALL", "C");
@@ -216,22 +218,41 @@ fn a_ladder_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn weights_are_looked_for_where_a_bot_has_some() {
+fn weights_are_looked_for() {
     let out = folder("weights");
     fs::create_dir_all(&out).expect("a folder");
     let file = out.join("found.toml");
     let name = file.to_str().expect("the path is text");
-    for bot in ["god", "cultist", "daemon-1:9", "daemon:9ms"] {
-        let output = run(&["tune", "--bot", bot, "--out", name]);
-        assert_eq!(output.status.code(), Some(2), "{bot}");
-        let sentence = format!("There are no weights to be found for “{bot}”");
-        assert!(complained(&output).contains(&sentence), "{}", complained(&output));
-    }
+    let output = run(&["tune", "--from", "nowhere.toml", "--out", name]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(complained(&output).contains("nowhere.toml cannot be used"), "{}", complained(&output));
     assert!(!file.exists(), "a refusal leaves nothing behind");
     let arguments = ["--steps", "1", "--deals", "1", "--check", "4", "--out", name];
-    let output = run(&[&["tune", "--bot", "daemon:8"], &arguments[..]].concat());
+    let output = run(&[&["tune"], &arguments[..]].concat());
     assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
     let found = fs::read_to_string(&file).expect("the weights are there");
-    let command = "# Found by: ruinous tune --bot daemon:8 --steps 1 --deals 1 --seed 1";
+    let command = "# Found by: ruinous tune --steps 1 --deals 1 --seed 1";
     assert!(found.starts_with(command), "{found}");
+}
+
+#[test]
+fn what_positions_are_worth_is_learnt() {
+    let out = folder("value");
+    fs::create_dir_all(&out).expect("a folder");
+    let (file, part) = (out.join("value.safetensors"), out.join("value.part"));
+    let name = file.to_str().expect("the path is text");
+    let learn = || run(&["learn-value", "--games", "4", "--out", name]);
+    fs::write(&part, "a note\nof somebody").expect("writable");
+    let output = learn();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(complained(&output).contains("holds something else"), "{}", complained(&output));
+    assert!(!file.exists());
+    assert_eq!(fs::read_to_string(&part).ok().as_deref(), Some("a note\nof somebody"));
+    fs::remove_file(&part).expect("it is there");
+    let output = learn();
+    assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+    assert!(said(&output).contains("as surprising to it as"), "{}", said(&output));
+    let learnt = fs::read(&file).expect("the network is there");
+    ValueNetwork::read(&learnt).expect("a network");
+    assert!(!part.exists(), "nothing is left beside it");
 }

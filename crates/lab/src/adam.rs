@@ -1,5 +1,7 @@
 //! Going uphill: Adam (Kingma and Ba 2015).
 
+use std::io;
+
 /// Numbers that move step by step where a slope leads up.
 pub(crate) struct Climber {
     /// Where they are.
@@ -35,5 +37,69 @@ impl Climber {
             *square = SQUARE * *square + (1.0 - SQUARE) * slope * slope;
             self.at[place] += stride * (*mean / seen) / ((*square / squared).sqrt() + 1e-8);
         }
+    }
+}
+
+/// The same for numbers in rows of which a step moves only some: what the others would do meanwhile is left out.
+#[derive(PartialEq)]
+pub(crate) struct Rows {
+    /// For each row the mean of its slopes and of their squares.
+    moments: Vec<(Vec<f32>, Vec<f32>)>,
+    step: i32,
+}
+
+impl Rows {
+    /// Rows that are so long.
+    pub fn new(lengths: impl Iterator<Item = usize>) -> Self {
+        let moments = lengths.map(|length| (vec![0.0; length], vec![0.0; length])).collect();
+        Self { moments, step: 0 }
+    }
+
+    /// Begins a step.
+    pub fn step(&mut self) {
+        self.step += 1;
+    }
+
+    /// Whether a row was ever moved.
+    pub fn has_moved(&self, row: usize) -> bool {
+        self.moments[row].1.iter().any(|square| *square > 0.0)
+    }
+
+    /// Moves a row up.
+    pub fn climb(&mut self, row: usize, at: &mut [f32], slope: &[f32], stride: f32) {
+        let seen = (1.0 - MEAN.powi(self.step)) as f32;
+        let squared = (1.0 - SQUARE.powi(self.step)) as f32;
+        let (mean_stays, square_stays) = (MEAN as f32, SQUARE as f32);
+        let (means, squares) = &mut self.moments[row];
+        for (((at, slope), mean), square) in at.iter_mut().zip(slope).zip(means).zip(squares) {
+            *mean = mean_stays * *mean + (1.0 - mean_stays) * slope;
+            *square = square_stays * *square + (1.0 - square_stays) * slope * slope;
+            *at += stride * (*mean / seen) / ((*square / squared).sqrt() + 1e-8);
+        }
+    }
+
+    /// Everything that is needed to go on.
+    pub fn write(&self, file: &mut impl io::Write) -> io::Result<()> {
+        file.write_all(&self.step.to_le_bytes())?;
+        for (means, squares) in &self.moments {
+            for number in means.iter().chain(squares) {
+                file.write_all(&number.to_le_bytes())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes on with what was written.
+    pub fn read(&mut self, file: &mut impl io::Read) -> io::Result<()> {
+        let mut number = [0; 4];
+        file.read_exact(&mut number)?;
+        self.step = i32::from_le_bytes(number);
+        for (means, squares) in &mut self.moments {
+            for moment in means.iter_mut().chain(squares) {
+                file.read_exact(&mut number)?;
+                *moment = f32::from_le_bytes(number);
+            }
+        }
+        Ok(())
     }
 }

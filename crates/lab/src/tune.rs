@@ -1,5 +1,4 @@
-//! Finding weights by self-play: those with which Warriors look one decision ahead, or those with which Daemons judge
-//! where a round has led.
+//! Finding weights by self-play, with which Warriors look one decision ahead.
 //!
 //! The method is simultaneous perturbation stochastic approximation (Spall 1992), which chess
 //! programs are tuned with: all weights are shifted at once, each up or down at random; the same deal
@@ -11,7 +10,7 @@
 use std::num::NonZeroUsize;
 
 use ruinous_bots::{
-    Bot, Budget, Daemon, Level, Warrior,
+    Bot, Warrior,
     evaluation::{TERMS, Term, Terms, Weights},
 };
 use ruinous_engine::{
@@ -24,55 +23,9 @@ use crate::{
     threads,
 };
 
-/// Whose weights are looked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tuned {
-    /// The Warrior's, for looking one decision ahead.
-    Warrior,
-    /// The Daemon's, for where a round has led; it searches so long.
-    Daemon(Budget),
-}
-
-impl Tuned {
-    /// The one that plays as a bot of this level, if its weights can be looked for.
-    pub fn of(level: Level) -> Option<Self> {
-        match level {
-            Level::Warrior => Some(Self::Warrior),
-            Level::Daemon(budget) => Some(Self::Daemon(budget)),
-            Level::Cultist | Level::Daemon1(_) => None,
-        }
-    }
-
-    /// The weights that are shipped.
-    pub fn shipped(self) -> Weights {
-        match self {
-            Self::Warrior => Weights::for_looking(),
-            Self::Daemon(_) => Weights::for_judgement(),
-        }
-    }
-
-    /// How far a shift goes at first, in units of each term's usual weight. A Daemon looks for itself what a round can lead
-    /// to, so that its play changes less with its weights.
-    fn shift(self) -> f32 {
-        match self {
-            Self::Warrior => 0.5,
-            Self::Daemon(_) => 1.0,
-        }
-    }
-
-    fn bot(self, seed: u64, weights: Weights) -> Box<dyn Bot + Send> {
-        match self {
-            Self::Warrior => Box::new(Warrior::with_weights(seed, weights)),
-            Self::Daemon(budget) => Box::new(Daemon::with_value(weights, seed, budget)),
-        }
-    }
-}
-
 /// How the weights are looked for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tuning {
-    /// Whose they are.
-    pub tuned: Tuned,
     /// How often the weights move.
     pub steps: u32,
     /// Deals that are played before each step, each of them twice.
@@ -83,6 +36,8 @@ pub struct Tuning {
     pub threads: NonZeroUsize,
 }
 
+/// How far a shift goes at first, in units of each term's usual weight.
+const SHIFT: f32 = 0.5;
 /// How shifts shrink with the number of the step (Spall's recommendation).
 const SHIFT_SHRINKS: f32 = 0.101;
 /// How far a step goes for a difference of one whole victory, in the same units.
@@ -98,10 +53,10 @@ pub fn tune(tuning: Tuning, start: Weights, mut tell: impl FnMut(&Weights)) -> W
     let mut random = Random::new(tuning.seed);
     for step in 1..=tuning.steps {
         let shrunk = |by: f32| (step as f32).powf(-by);
-        let shift = tuning.tuned.shift() * shrunk(SHIFT_SHRINKS);
+        let shift = SHIFT * shrunk(SHIFT_SHRINKS);
         let deals: Vec<u64> = (0..tuning.deals).map(|_| random.number()).collect();
         let lessons = threads::map(&deals, tuning.threads, |deal| {
-            Lesson::from(tuning.tuned, *deal, &weights, &units, shift)
+            Lesson::from(*deal, &weights, &units, shift)
         });
         let stride = STRIDE * shrunk(STRIDE_SHRINKS);
         for (power, seen_by) in views() {
@@ -120,10 +75,9 @@ pub fn tune(tuning: Tuning, start: Weights, mut tell: impl FnMut(&Weights)) -> W
     if summed > 0.0 { mean(&sum, summed, start) } else { start }
 }
 
-/// How often a bot with the weights found wins alone among three with those before, in the base
+/// How often a Warrior with the weights found wins alone among three with those before, in the base
 /// game with four Powers, each of which it plays once with the same deal.
 pub fn try_out(
-    tuned: Tuned,
     found: &Weights,
     before: &Weights,
     games: u32,
@@ -138,7 +92,7 @@ pub fn try_out(
         let deal = seed ^ u64::from(*game / powers.len() as u32) << 32;
         let mut bots = Bots::new_with(|power| {
             let weights = if power == lone { *found } else { *before };
-            Some(tuned.bot(deal ^ power as u64, weights))
+            Some(Box::new(Warrior::with_weights(deal ^ power as u64, weights)))
         });
         arena::play(setup, deal, &mut bots, None).winners.has(lone)
     });
@@ -213,7 +167,7 @@ struct Lesson {
 }
 
 impl Lesson {
-    fn from(tuned: Tuned, deal: u64, weights: &Weights, units: &Terms, shift: f32) -> Self {
+    fn from(deal: u64, weights: &Weights, units: &Terms, shift: f32) -> Self {
         let mut random = Random::new(deal);
         let setup = any_table(&mut random);
         let mut coin = |_| [(); TERMS].map(|()| random.below(2) == 0);
@@ -228,7 +182,7 @@ impl Lesson {
                         *weight += unit * shift * if up { way } else { -way };
                     }
                 }
-                tuned.bot(luck ^ viewer as u64, own)
+                Warrior::with_weights(luck ^ viewer as u64, own)
             };
             results(setup, deal, ByPower::new_with(bot))
         };
@@ -239,7 +193,7 @@ impl Lesson {
 }
 
 /// How each Power fared in a game.
-fn results(setup: Setup, deal: u64, mut bots: ByPower<Box<dyn Bot + Send>>) -> ByPower<f32> {
+fn results(setup: Setup, deal: u64, mut bots: ByPower<Warrior>) -> ByPower<f32> {
     let mut chance = Seeded::new(deal);
     let mut game = Game::new(setup, &mut chance, None);
     while let Next::Ask(decision) = game.next() {
@@ -291,25 +245,12 @@ mod tests {
         let start = Weights::for_looking();
         let found = |threads, seed| {
             let threads = NonZeroUsize::new(threads).expect("threads");
-            let tuning = Tuning { tuned: Tuned::Warrior, steps: 2, deals: 3, seed, threads };
+            let tuning = Tuning { steps: 2, deals: 3, seed, threads };
             tune(tuning, start, |_| {})
         };
         assert_eq!(found(1, 1), found(3, 1));
         assert_ne!(found(1, 1), found(1, 2));
         assert_ne!(found(1, 1), start);
-    }
-
-    #[test]
-    fn the_weights_of_a_daemon_can_be_looked_for_too() {
-        let tuned = Tuned::of(Level::Daemon(Budget::Iterations(8))).expect("it has weights");
-        let tuning = Tuning { tuned, steps: 1, deals: 1, seed: 1, threads: NonZeroUsize::MIN };
-        let mut told = 0;
-        let found = tune(tuning, tuned.shipped(), |so_far| {
-            told += 1;
-            assert_ne!(*so_far, tuned.shipped());
-        });
-        assert!(told == 1 && found != tuned.shipped());
-        assert_eq!(Tuned::of(Level::Cultist), None, "it has none");
     }
 
     #[test]
@@ -332,7 +273,7 @@ mod tests {
         let weights = Weights::for_looking();
         let threads = NonZeroUsize::MIN;
         // The same four games, seen from each seat: as many are won as have a winner.
-        let rate = try_out(Tuned::Warrior, &weights, &weights, 8, 1, threads);
+        let rate = try_out(&weights, &weights, 8, 1, threads);
         assert_eq!((rate.of, rate.successes), (8, 2));
     }
 }

@@ -3,7 +3,7 @@
 
 use ruinous_engine::{Choice, Decision, Options, Random, Seeded, View};
 
-use super::round::{Manner, Round};
+use super::round::{Judge, Manner, Round};
 use crate::{
     evaluation::{Standing, Weights},
     policy::Logits,
@@ -30,7 +30,8 @@ impl InformationSet for Known {
 
     fn room(&self) -> Trial {
         let root = self.view.decision().map_or(0, |decision| decision.number);
-        Trial { round: Round::of(&self.view, Weights::for_value(), Manner::QUICK), root }
+        let judge = Judge::Weights(Box::new(Weights::for_value()));
+        Trial { round: Round::of(&self.view, judge, Manner::QUICK), root }
     }
 
     fn determinize(&self, world: &mut Trial, random: &mut Random) {

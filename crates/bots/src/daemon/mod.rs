@@ -11,7 +11,6 @@ use ruinous_engine::{Choice, Options, Power, Question, Random, View};
 
 use crate::{
     bot::{Bot, Considered, Decided, Ground, Reason},
-    evaluation::Weights,
     level::Budget,
     search::{Halving, Puct, Tree, Tried},
     stalling::changes_nothing,
@@ -27,28 +26,23 @@ pub struct Daemon {
 }
 
 /// How a Daemon searches.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 enum Generation {
     /// By a tree over everybody's decisions.
     First,
-    /// By its own plans for the round, whose ends it judges by these weights.
-    Plans(Box<Weights>),
+    /// By its own plans for the round.
+    Plans,
 }
 
 impl Daemon {
     /// A Daemon with this budget for each decision, on one core.
     pub fn new(seed: u64, budget: Budget) -> Self {
-        Self::with_value(Weights::for_judgement(), seed, budget)
+        Self::of(Generation::Plans, seed, budget)
     }
 
     /// One of the first generation, which later ones are measured against.
     pub fn first(seed: u64, budget: Budget) -> Self {
         Self::of(Generation::First, seed, budget)
-    }
-
-    /// One that judges by other weights where a round has led.
-    pub fn with_value(value: Weights, seed: u64, budget: Budget) -> Self {
-        Self::of(Generation::Plans(Box::new(value)), seed, budget)
     }
 
     fn of(generation: Generation, seed: u64, budget: Budget) -> Self {
@@ -64,7 +58,7 @@ impl Daemon {
     /// Everything that the search tried, the best first.
     pub fn search(&mut self, view: &View) -> Vec<Tried<Choice>> {
         let seed = self.random.number();
-        match &self.generation {
+        match self.generation {
             Generation::First => {
                 let known = first::Known::new(view);
                 let mut tried = self.on_all_cores(seed, |seed, budget| {
@@ -73,8 +67,8 @@ impl Daemon {
                 by_visits(&mut tried);
                 tried
             }
-            Generation::Plans(value) => {
-                let known = plan::Known::new(view, **value, candidates(self.budget_of_a_core()));
+            Generation::Plans => {
+                let known = plan::Known::new(view, candidates(self.budget_of_a_core()));
                 let tried = self.on_all_cores(seed, |seed, budget| {
                     let tree = Puct::new(&known, plan::EXPLORATION, seed);
                     halve(Halving::new(tree, plan::TEMPERATURE), budget)
@@ -143,7 +137,7 @@ impl Bot for Daemon {
             Reason { ground: Ground::Visits, weight: best.visits as f32 },
         ];
         let others: Vec<Choice> = others.iter().map(|considered| considered.choice).collect();
-        reasons.extend(reasons::reasons(view, best.choice, &others, self.value()));
+        reasons.extend(reasons::reasons(view, best.choice, &others));
         Decided { choice: best.choice, reasons, considered }
     }
 
@@ -154,14 +148,6 @@ impl Bot for Daemon {
 }
 
 impl Daemon {
-    /// By what it judges where a round has led.
-    fn value(&self) -> Weights {
-        match &self.generation {
-            Generation::First => Weights::for_value(),
-            Generation::Plans(value) => **value,
-        }
-    }
-
     /// What the search makes of the options, the best first. Nothing where there is nothing to choose.
     fn consider(&mut self, view: &View, options: &Options) -> Vec<Considered> {
         if options.len() == 1 {

@@ -10,13 +10,14 @@ use ruinous_engine::{
     chance::{Deck, Roll},
 };
 
-use super::round::{Manner, Round};
+use super::round::{Judge, Manner, Round};
 use crate::{
     evaluation::{Standing, Weights},
     network::{self, Network},
     policy::Logits,
     search::{Exploration, InformationSet, Judged, Values, World},
     stalling,
+    value::Observer,
 };
 
 /// How the turns after the first are explored. Options differ by a few hundredths in what they are worth, so with more
@@ -49,15 +50,14 @@ const LEAST: f32 = 1e-4;
 /// What the Daemon knows.
 pub(super) struct Known {
     view: View,
-    value: Weights,
     /// Its options that are worth trying, with their logits.
     candidates: Vec<(Choice, f32)>,
 }
 
 impl Known {
     /// With so many candidates at the most.
-    pub fn new(view: &View, value: Weights, most: usize) -> Self {
-        let mut known = Self { view: *view, value, candidates: Vec::new() };
+    pub fn new(view: &View, most: usize) -> Self {
+        let mut known = Self { view: *view, candidates: Vec::new() };
         known.candidates = known.room().candidates(most);
         known
     }
@@ -67,7 +67,10 @@ impl InformationSet for Known {
     type World = Trial;
 
     fn room(&self) -> Trial {
-        let round = || Box::new(Round::of(&self.view, self.value, Manner::CAREFUL));
+        let searcher = self.view.viewer().unwrap_or(Power::Khorne);
+        let weights = Weights::for_judgement();
+        let judge = || Judge::Both(Box::new(weights), searcher, Observer::default());
+        let round = || Box::new(Round::of(&self.view, judge(), Manner::CAREFUL));
         let mut here = round();
         here.set(self.view.sample(0), Seeded::new(0));
         Trial {
@@ -77,7 +80,7 @@ impl InformationSet for Known {
             ahead: round(),
             room: Options::new(),
             random: Random::new(0),
-            searcher: self.view.viewer().unwrap_or(Power::Khorne),
+            searcher,
             root: self.view.decision().map_or(0, |decision| decision.number),
             candidates: self.candidates.clone(),
         }
@@ -274,7 +277,7 @@ mod tests {
                 let options = game.options();
                 if decision.question == Question::Turn {
                     let view = game.view(Some(decision.power));
-                    let known = Known::new(&view, Weights::for_judgement(), 0);
+                    let known = Known::new(&view, 0);
                     let mut trial = known.room();
                     // As if it were a turn below the root.
                     trial.root += 1;
@@ -312,7 +315,7 @@ mod tests {
                 let mut next = game;
                 next.take_option(choice, &mut Seeded::new(deal), None, &mut Options::new());
                 if options.len() > 1 && decision.question != Question::Turn {
-                    let mut trial = Known::new(&view, Weights::for_judgement(), 0).room();
+                    let mut trial = Known::new(&view, 0).room();
                     trial.here.set(game, Seeded::new(deal));
                     let is_next = |other: Decision| other.number != decision.number;
                     let Trial { here, standing, random, room, .. } = &mut trial;
@@ -337,7 +340,7 @@ mod tests {
                 turns += 1;
                 let view = game.view(Some(decision.power));
                 let tried = |most| -> Vec<Choice> {
-                    let known = Known::new(&view, Weights::for_judgement(), most);
+                    let known = Known::new(&view, most);
                     known.candidates.into_iter().map(|(option, _)| option).collect()
                 };
                 let (all, few) = (tried(usize::MAX), tried(0));

@@ -4,7 +4,7 @@
 
 use ruinous_engine::{Board, ByPower, ByRegion, Choice, Power, Random, Region, Seeded, View};
 
-use super::round::{Manner, Round};
+use super::round::{Judge, Manner, Round};
 use crate::{
     bot::{Ground, Reason},
     evaluation::{self, NO_TERMS, Standing, Term, Terms, Weights},
@@ -18,21 +18,17 @@ const OTHERS: usize = 4;
 const TRIFLE: f32 = 0.005;
 
 /// What speaks for a choice and against it, most important first, beside the other options.
-pub(super) fn reasons(
-    view: &View,
-    choice: Choice,
-    others: &[Choice],
-    value: Weights,
-) -> Vec<Reason> {
+pub(super) fn reasons(view: &View, choice: Choice, others: &[Choice]) -> Vec<Reason> {
     let by = view.viewer().unwrap_or(Power::Khorne);
-    let mut round = Round::of(view, value, Manner::CAREFUL);
+    let weights = Weights::for_judgement();
+    let mut round = Round::of(view, Judge::Weights(Box::new(weights)), Manner::CAREFUL);
     let chosen = Ends::of(view, &mut round, &[choice]);
     let others = Ends::of(view, &mut round, &others[..others.len().min(OTHERS)]);
     if others.rounds == 0.0 {
         return Vec::new();
     }
     let mut reasons = chosen.victories_beside(&others, view.board(), by);
-    reasons.extend(chosen.terms_beside(&others, by, &value));
+    reasons.extend(chosen.terms_beside(&others, by, &weights));
     reasons.sort_unstable_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
     reasons
 }

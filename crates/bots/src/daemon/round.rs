@@ -8,6 +8,7 @@ use crate::{
     evaluation::{Standing, Weights, win_chances},
     policy::{Logits, Policy},
     search::Values,
+    value::{Observer, ValueNetwork},
 };
 
 /// A game in a world that has been dealt, and how it is played on.
@@ -19,9 +20,21 @@ pub(super) struct Round {
     last: u8,
     pub policy: &'static Policy,
     pub looking: Weights,
-    value: Weights,
+    judge: Judge,
     manner: Manner,
 }
+
+/// What says how likely each Power is to win where a round has ended.
+pub(super) enum Judge {
+    /// Weights of the terms of the evaluation.
+    Weights(Box<Weights>),
+    /// Such weights, and beside them the value network, from what a Power sees.
+    Both(Box<Weights>, Power, Observer),
+}
+
+/// How much of what the end of a round is worth is what the value network has learnt. The rest is the judgement, which knows of
+/// some things that hardly ever happened in the games that were learnt from.
+const LEARNT: f32 = 0.4;
 
 /// How carefully a round is played on.
 #[derive(Clone, Copy)]
@@ -42,9 +55,8 @@ impl Manner {
 }
 
 impl Round {
-    /// The round that a view is of, judged by these weights where it ends; after its battles too little of it
-    /// is left, so then the next as well.
-    pub fn of(view: &View, value: Weights, manner: Manner) -> Self {
+    /// The round that a view is of; after its battles too little of it is left, so then the next as well.
+    pub fn of(view: &View, judge: Judge, manner: Manner) -> Self {
         let board = view.board();
         let more = u8::from(board.phase() > Phase::Battle);
         Self {
@@ -54,7 +66,7 @@ impl Round {
             last: board.round().saturating_add(more),
             policy: Policy::shipped(),
             looking: Weights::for_looking(),
-            value,
+            judge,
             manner,
         }
     }
@@ -78,9 +90,19 @@ impl Round {
         self.game.take_option(option, &mut self.luck, None, &mut self.options);
     }
 
-    /// What the position is worth to each Power, by the weights for where rounds end.
-    pub fn value(&self) -> Values {
-        win_chances(self.game.board(), &self.value).0
+    /// What the position, at the end, is worth to each Power.
+    pub fn value(&mut self) -> Values {
+        let board = self.game.board();
+        let (Judge::Weights(weights) | Judge::Both(weights, ..)) = &self.judge;
+        let judged = win_chances(board, weights).0;
+        match &mut self.judge {
+            Judge::Both(_, viewer, observer) if board.outcome().is_none() => {
+                let inputs = observer.look_at(&self.game.view(Some(*viewer)));
+                let learnt = ValueNetwork::shipped().outcomes(inputs, board.powers());
+                std::array::from_fn(|power| LEARNT * learnt[power] + (1.0 - LEARNT) * judged[power])
+            }
+            _ => judged,
+        }
     }
 
     /// Plays on to the end.

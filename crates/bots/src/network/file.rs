@@ -23,7 +23,7 @@ static SHIPPED: LazyLock<Network> = LazyLock::new(|| {
 /// file with several would have them in any order, and the same network is to give the same file.
 const NAMES: &str = "names";
 /// How the line of the inputs begins.
-const OF_INPUTS: &str = "inputs";
+pub(crate) const OF_INPUTS: &str = "inputs";
 
 /// Why a network cannot be read.
 #[derive(Debug)]
@@ -61,7 +61,7 @@ impl Network {
 
     /// The network as a file. `learnt_by` is kept in it for people.
     pub fn write(&self, learnt_by: &str) -> Result<Vec<u8>, NetworkError> {
-        let mut lines = vec![format!("learnt-by {learnt_by}")];
+        let mut lines = Vec::new();
         lines.push(format!("{OF_INPUTS} {}", names().collect::<Vec<_>>().join(" ")));
         let mut tensors: Vec<(String, Vec<usize>, Vec<u8>)> = Vec::new();
         for power in Power::ALL {
@@ -77,8 +77,7 @@ impl Network {
         let view = |(name, shape, data)| Ok((name, TensorView::new(Dtype::F32, shape, data)?));
         let views: Result<Vec<_>, SafeTensorError> =
             tensors.iter().map(|(name, shape, data)| view((name, shape.clone(), data))).collect();
-        let names = HashMap::from([(NAMES.to_owned(), lines.join("\n"))]);
-        Ok(safetensors::serialize(views?, Some(names))?)
+        Ok(safetensors::serialize(views?, Some(heading(learnt_by, &lines)))?)
     }
 
     /// Reads a network. A card or an upgrade that it has no row for is unknown, and counts as those of its Power that are
@@ -140,6 +139,12 @@ impl Network {
     }
 }
 
+/// What is kept beside the numbers of a network: by what it was learnt, and lists of names.
+pub(crate) fn heading(learnt_by: &str, lists: &[String]) -> HashMap<String, String> {
+    let text = format!("learnt-by {learnt_by}\n{}", lists.join("\n"));
+    HashMap::from([(NAMES.to_owned(), text)])
+}
+
 fn hidden_of(power: Power) -> String {
     format!("{power}.hidden")
 }
@@ -148,28 +153,28 @@ fn actions_of(power: Power) -> String {
     format!("{power}.actions")
 }
 
-fn bytes(numbers: &[f32]) -> Vec<u8> {
+pub(crate) fn bytes(numbers: &[f32]) -> Vec<u8> {
     numbers.iter().flat_map(|number| number.to_le_bytes()).collect()
 }
 
 /// The lists of names in a file.
-struct Lists(String);
+pub(crate) struct Lists(String);
 
 impl Lists {
-    fn of(file: &[u8]) -> Result<Self, NetworkError> {
+    pub fn of(file: &[u8]) -> Result<Self, NetworkError> {
         let (_, header) = SafeTensors::read_metadata(file)?;
         let names = header.metadata().as_ref().and_then(|names| names.get(NAMES));
         Ok(Self(names.cloned().unwrap_or_default()))
     }
 
-    fn words(&self, of: &str) -> Vec<&str> {
+    pub fn words(&self, of: &str) -> Vec<&str> {
         let mut lines = self.0.lines().map(|line| line.split(' '));
         let found = lines.find_map(|mut words| (words.next() == Some(of)).then_some(words));
         found.map_or_else(Vec::new, Iterator::collect)
     }
 }
 
-fn numbers(
+pub(crate) fn numbers(
     tensors: &SafeTensors<'_>,
     name: &str,
     shape: [usize; 2],

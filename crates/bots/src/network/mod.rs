@@ -6,7 +6,7 @@
 //! hidden layer of rectified linear units, which all actions of a Power share; the logit of an action is linear in
 //! inputs and hidden units together, and that of an option is the sum over its actions.
 
-mod file;
+pub(crate) mod file;
 mod gradient;
 mod inputs;
 mod logits;

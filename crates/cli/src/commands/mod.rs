@@ -7,6 +7,7 @@ pub mod check;
 pub mod fit;
 pub mod ladder;
 pub mod learn;
+pub mod learn_value;
 pub mod play;
 pub mod replay;
 pub mod serve;
@@ -16,7 +17,7 @@ pub mod tune;
 pub mod verify;
 
 use std::{
-    fs::OpenOptions,
+    fs::{self, OpenOptions},
     io::{self, Write},
     num::NonZeroUsize,
     path::Path,
@@ -56,7 +57,11 @@ fn harmless(words: &str) -> String {
 
 /// Sees that weights can be written to a file: nobody wants to learn after an hour that they cannot.
 fn place_for_weights(text: &Text, file: &Path) -> Result<(), String> {
+    let is_new = !file.exists();
     let opened = OpenOptions::new().create(true).append(true).open(file);
+    if is_new && opened.is_ok() {
+        let _ = fs::remove_file(file);
+    }
     opened.map(drop).map_err(|error| {
         let line = text.line("tune-no-place").word("file", file.display().to_string());
         line.word("reason", error.to_string()).say()

@@ -1,4 +1,4 @@
-//! `ruinous tune`: weights for the Warrior or the Daemon, found by self-play.
+//! `ruinous tune`: weights for the Warrior, found by self-play.
 
 use std::{
     fs,
@@ -7,11 +7,8 @@ use std::{
     process::ExitCode,
 };
 
-use ruinous_bots::{
-    Budget, Level,
-    evaluation::{Weights, WeightsError},
-};
-use ruinous_lab::tune::{self, Tuned, Tuning};
+use ruinous_bots::evaluation::{Weights, WeightsError};
+use ruinous_lab::tune::{self, Tuning};
 
 use crate::{
     terminal,
@@ -20,9 +17,6 @@ use crate::{
 
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Whose weights: warrior, or daemon with a number of iterations
-    #[arg(long, value_name = "BOT", default_value = "warrior")]
-    bot: String,
     /// How often the weights move
     #[arg(
         long,
@@ -44,33 +38,18 @@ pub struct Arguments {
     /// The weights to begin with; the shipped ones, if nothing is said
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Games in which the weights found are tried against those before; 2000 for the Warrior and 100 for the Daemon, if nothing is said
-    #[arg(long, value_name = "NUMBER")]
-    check: Option<u32>,
-    /// The file for the weights found; the one that the bot is built with, if nothing is said
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
-}
-
-impl Arguments {
-    fn out(&self, tuned: Tuned) -> PathBuf {
-        let shipped = match tuned {
-            Tuned::Warrior => "crates/bots/weights.toml",
-            Tuned::Daemon(_) => "crates/bots/judgement.toml",
-        };
-        self.out.clone().unwrap_or_else(|| shipped.into())
-    }
+    /// Games in which the weights found are tried against those before
+    #[arg(long, value_name = "NUMBER", default_value_t = 2_000)]
+    check: u32,
+    /// The file for the weights found; the one that the Warrior is built with, if nothing is said
+    #[arg(long, value_name = "FILE", default_value = "crates/bots/weights.toml")]
+    out: PathBuf,
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
     let text = text::own();
-    let level = Level::read(&arguments.bot, Budget::Iterations(USUAL_ITERATIONS)).ok();
-    let Some(tuned) = level.filter(|level| level.is_reproducible()).and_then(Tuned::of) else {
-        super::complain(&text.line("tune-no-bot").word("bot", arguments.bot.clone()).say());
-        return ExitCode::from(super::USED_WRONGLY);
-    };
-    match begin(&text, arguments, tuned) {
-        Ok(start) => super::end(tune(&text, arguments, tuned, start).map(|()| ExitCode::SUCCESS)),
+    match begin(&text, arguments) {
+        Ok(start) => super::end(tune(&text, arguments, start).map(|()| ExitCode::SUCCESS)),
         Err(sentence) => {
             super::complain(&sentence);
             ExitCode::FAILURE
@@ -79,9 +58,9 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 }
 
 /// The weights to begin with, when there is also a place for those that will be found.
-fn begin(text: &Text, arguments: &Arguments, tuned: Tuned) -> Result<Weights, String> {
-    super::place_for_weights(text, &arguments.out(tuned))?;
-    let Some(file) = &arguments.from else { return Ok(tuned.shipped()) };
+fn begin(text: &Text, arguments: &Arguments) -> Result<Weights, String> {
+    super::place_for_weights(text, &arguments.out)?;
+    let Some(file) = &arguments.from else { return Ok(Weights::for_looking()) };
     let read = fs::read_to_string(file).map_err(|error| error.to_string());
     let read = read.and_then(|text| text.parse().map_err(|error: WeightsError| error.to_string()));
     read.map_err(|reason| {
@@ -90,33 +69,20 @@ fn begin(text: &Text, arguments: &Arguments, tuned: Tuned) -> Result<Weights, St
     })
 }
 
-/// As many games as take some minutes with the usual iterations.
-fn usual_check(tuned: Tuned) -> u32 {
-    match tuned {
-        Tuned::Warrior => 2_000,
-        Tuned::Daemon(_) => 100,
-    }
-}
-
-/// What a Daemon's decision gets: many games say more than good ones.
-const USUAL_ITERATIONS: u32 = 60;
-
-fn tune(text: &Text, arguments: &Arguments, tuned: Tuned, start: Weights) -> io::Result<()> {
+fn tune(text: &Text, arguments: &Arguments, start: Weights) -> io::Result<()> {
     let threads = arguments.work.threads();
-    let Arguments { steps, deals, ref bot, .. } = *arguments;
-    let check = arguments.check.unwrap_or(usual_check(tuned));
-    let (seed, out) = (arguments.work.seed, arguments.out(tuned));
+    let Arguments { steps, deals, check, ref out, .. } = *arguments;
+    let seed = arguments.work.seed;
     let from = arguments.from.as_ref().map(|file| format!("--from {} ", file.display()));
     let from = from.unwrap_or_default();
-    let command =
-        format!("ruinous tune --bot {bot} {from}--steps {steps} --deals {deals} --seed {seed}");
+    let command = format!("ruinous tune {from}--steps {steps} --deals {deals} --seed {seed}");
     // Under its name only when it is whole, and beside it what was found so far: whoever stops can go on from there.
     let part = out.with_extension("part");
     let write =
         |how: &str, weights: &Weights| fs::write(&part, format!("# {how} {command}\n\n{weights}"));
     let progress = terminal::progress(text, steps.saturating_mul(2 * deals));
     let (mut step, mut written) = (0, Ok(()));
-    let found = tune::tune(Tuning { tuned, steps, deals, seed, threads }, start, |so_far| {
+    let found = tune::tune(Tuning { steps, deals, seed, threads }, start, |so_far| {
         progress.inc(2 * u64::from(deals));
         step += 1;
         if written.is_ok() {
@@ -126,12 +92,12 @@ fn tune(text: &Text, arguments: &Arguments, tuned: Tuned, start: Weights) -> io:
     progress.finish_and_clear();
     written?;
     write("Found by:", &found)?;
-    fs::rename(&part, &out)?;
+    fs::rename(&part, out)?;
     let mut output = io::stdout().lock();
     let file = out.display().to_string();
     writeln!(output, "{}", text.line("tune-written").word("file", file).say())?;
     if check > 0 {
-        let rate = tune::try_out(tuned, &found, &start, check, seed, threads);
+        let rate = tune::try_out(&found, &start, check, seed, threads);
         let percent = |share: f64| format!("{:.1}", 100.0 * share);
         let interval = rate.interval();
         let line = text.line("tune-tried").number("games", check);

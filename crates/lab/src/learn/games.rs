@@ -203,7 +203,7 @@ impl fmt::Display for Played {
 }
 
 /// The table of a game, and the luck that is left for everything else about it.
-fn table(seed: u64, number: u32) -> (Random, Setup) {
+pub(super) fn table(seed: u64, number: u32) -> (Random, Setup) {
     let mut random = Random::new(seed ^ u64::from(number) << 32);
     let setup = any_table(&mut random);
     (random, setup)

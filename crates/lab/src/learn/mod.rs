@@ -3,6 +3,8 @@
 
 mod games;
 mod imitation;
+mod value;
 
 pub use games::{Games, GamesError, Played};
 pub use imitation::{Epoch, Imitation, imitate};
+pub use value::{OtherLearning, ValueLearning};
