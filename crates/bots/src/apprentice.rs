@@ -1,7 +1,11 @@
-//! The Apprentice: chooses as a Daemon probably would, some hundred games a second. It is no opponent to be asked for; whoever
-//! needs very many games that are like the Daemons' has it play them.
+//! The Apprentice: chooses by the policy that Apprentices have learnt from games among themselves, some hundred games a second.
+//! It is no opponent to be asked for; the Daemon takes the others to play so, and whoever needs very many games has it
+//! play them.
+//!
+//! The policy: of the options that the [network](crate::network) finds likeliest, each is as likely as the network and what a
+//! look ahead sees together make it.
 
-use ruinous_engine::{Choice, Decision, Options, Question, Random, Seeded, View};
+use ruinous_engine::{Board, Choice, Decision, Game, Options, Random, Seeded, View};
 
 use crate::{
     bot::{Bot, Decided, Ground, Reason},
@@ -9,84 +13,175 @@ use crate::{
     network::{Logits, Network},
 };
 
-/// A quick stand-in for a Daemon.
+/// A quick player.
 #[derive(Clone, Debug)]
-pub struct Apprentice {
-    /// How much surer than a Daemon it is of what it likes best.
+pub struct Apprentice<'a> {
+    network: &'a Network,
+    /// How much surer it is of what it likes best than it was while it learnt: an inverse temperature.
     sharpness: f32,
     looking: Weights,
     random: Random,
 }
 
-/// How many options it looks at, those that the network likes best: nine of ten turns of Daemons are among them.
-const LOOKED_AT: usize = 8;
+/// An option that is considered.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Likely {
+    /// The option.
+    pub option: Choice,
+    /// The logit of the chance to win that a look ahead sees.
+    pub look: f32,
+    /// Its own logit, for which the look counts too.
+    pub logit: f32,
+}
 
-/// How much the chance that a look ahead sees counts, as a factor on its logit: under these what Daemons chose was likeliest.
-const OF_LOOKS_IN_TURNS: f32 = 3.4;
-const OF_LOOKS_ELSEWHERE: f32 = 1.5;
+/// How many options it looks at, those that the network likes best.
+const LOOKED_AT: usize = 8;
 
 /// What is nearly certain counts no more than this.
 const LEAST: f32 = 1e-4;
 
-impl Apprentice {
-    /// One that chooses as often as a Daemon what a Daemon would (1), or is surer of what it likes best (more).
+impl Apprentice<'static> {
+    /// One that draws from the policy as it did while it learnt (1), or is surer of what it likes best (more).
     pub fn new(seed: u64, sharpness: f32) -> Self {
-        let looking = Weights::for_looking();
-        Self { sharpness, looking, random: Random::new(seed) }
-    }
-
-    /// The options that it looks at, with how likely each is beside the likeliest.
-    fn consider(&self, view: &View, decision: Decision, options: &Options) -> Vec<(Choice, f32)> {
-        let mut network = Logits::at(Network::shipped(), view.board(), decision);
-        let mut likely: Vec<(Choice, f32)> =
-            options.iter().map(|option| (*option, network.logit(*option))).collect();
-        likely.sort_by(|one, other| other.1.total_cmp(&one.1));
-        likely.truncate(LOOKED_AT);
-        let factor = match decision.question {
-            Question::Turn => OF_LOOKS_IN_TURNS,
-            _ => OF_LOOKS_ELSEWHERE,
-        };
-        let (world, standing) = (view.sample(0), Standing::new(view.board()));
-        let mut room = Options::new();
-        for (option, logit) in &mut likely {
-            let mut game = world;
-            game.look_ahead(*option, &mut Seeded::new(0), &mut room);
-            let chance = standing.win_chance(game.board(), decision.power, &self.looking);
-            let chance = chance.clamp(LEAST, 1.0 - LEAST);
-            *logit += factor * (chance / (1.0 - chance)).ln();
-        }
-        let highest = likely.iter().map(|(_, logit)| *logit).fold(f32::NEG_INFINITY, f32::max);
-        for (_, logit) in &mut likely {
-            *logit = (self.sharpness * (*logit - highest)).exp();
-        }
-        likely
+        Self::led_by(Network::shipped(), seed, sharpness)
     }
 }
 
-impl Bot for Apprentice {
+impl<'a> Apprentice<'a> {
+    /// One that is led by another network than the shipped one.
+    pub fn led_by(network: &'a Network, seed: u64, sharpness: f32) -> Self {
+        let looking = Weights::for_looking();
+        Self { network, sharpness, looking, random: Random::new(seed) }
+    }
+
+    /// The options that it considers, and so many of the others, drawn at random.
+    pub fn consider(
+        &mut self,
+        view: &View,
+        decision: Decision,
+        options: &Options,
+        others: usize,
+    ) -> Vec<Likely> {
+        let mut likely = by_network(self.network, view.board(), decision, options);
+        let more = keep_likeliest(&mut likely, LOOKED_AT);
+        for _ in 0..others.min(more.len()) {
+            likely.push(more[self.random.below(more.len())]);
+        }
+        likely.sort_by_key(|it| options.iter().position(|option| *option == it.option));
+        likely.dedup_by_key(|it| it.option);
+        let (world, mut standing) = (view.sample(0), Standing::new(view.board()));
+        let factor = self.network.of_looks(decision);
+        let looking = Looking { game: &world, weights: &self.looking, factor };
+        looking.add_to(&mut likely, decision, &mut standing, &mut Options::new());
+        likely
+    }
+
+    /// How likely each of them is.
+    pub fn chances(&self, likely: &[Likely]) -> Vec<f32> {
+        chances(likely, self.sharpness)
+    }
+
+    /// Draws one of some options that are so likely.
+    pub fn draw(&mut self, chances: &[f32]) -> usize {
+        draw(chances, &mut self.random)
+    }
+}
+
+/// The logits of the network alone.
+pub(crate) fn by_network(
+    network: &Network,
+    board: &Board,
+    decision: Decision,
+    options: &[Choice],
+) -> Vec<Likely> {
+    let mut logits = Logits::at(network, board, decision);
+    let mut likely =
+        |option: &Choice| Likely { option: *option, look: 0.0, logit: logits.logit(*option) };
+    options.iter().map(&mut likely).collect()
+}
+
+/// Keeps so many of the likeliest, and hands over the others.
+pub(crate) fn keep_likeliest(likely: &mut Vec<Likely>, most: usize) -> Vec<Likely> {
+    if likely.len() <= most {
+        return Vec::new();
+    }
+    likely.select_nth_unstable_by(most, |one, other| other.logit.total_cmp(&one.logit));
+    likely.split_off(most)
+}
+
+/// What a look one decision ahead takes.
+pub(crate) struct Looking<'a> {
+    /// The world in which it looks ahead.
+    pub game: &'a Game,
+    /// What it judges by.
+    pub weights: &'a Weights,
+    /// How much what it sees counts.
+    pub factor: f32,
+}
+
+impl Looking<'_> {
+    /// Adds what it sees to the logits. The luck is not that of this world, which nobody can know.
+    pub fn add_to(
+        &self,
+        likely: &mut [Likely],
+        decision: Decision,
+        standing: &mut Standing,
+        room: &mut Options,
+    ) {
+        if likely.len() < 2 {
+            return;
+        }
+        standing.follow(self.game.board());
+        for it in likely {
+            let mut game = *self.game;
+            game.look_ahead(it.option, &mut Seeded::new(0), room);
+            let chance = standing.win_chance(game.board(), decision.power, self.weights);
+            let chance = chance.clamp(LEAST, 1.0 - LEAST);
+            it.look = (chance / (1.0 - chance)).ln();
+            it.logit += self.factor * it.look;
+        }
+    }
+}
+
+/// How likely each option is to somebody who is so sure of what he likes best.
+pub(crate) fn chances(likely: &[Likely], sharpness: f32) -> Vec<f32> {
+    let highest = likely.iter().map(|it| it.logit).fold(f32::NEG_INFINITY, f32::max);
+    let weight = |it: &Likely| (sharpness * (it.logit - highest)).exp();
+    let mut chances: Vec<f32> = likely.iter().map(weight).collect();
+    let total: f32 = chances.iter().sum();
+    chances.iter_mut().for_each(|chance| *chance /= total);
+    chances
+}
+
+/// Draws one of some options that are so likely.
+pub(crate) fn draw(chances: &[f32], random: &mut Random) -> usize {
+    let mut left = random.below(DRAWS) as f32 / DRAWS as f32;
+    let drawn = chances.iter().position(|chance| {
+        left -= chance;
+        left < 0.0
+    });
+    drawn.unwrap_or(chances.len().saturating_sub(1))
+}
+
+/// How finely it is drawn.
+const DRAWS: usize = 1 << 20;
+
+impl Bot for Apprentice<'_> {
     fn choose(&mut self, view: &View, options: &Options) -> Decided {
         let Some(decision) = view.decision().filter(|_| options.len() > 1) else {
             return Decided { choice: options[0], reasons: Vec::new(), considered: Vec::new() };
         };
-        let likely = self.consider(view, decision, options);
-        let total: f32 = likely.iter().map(|(_, chance)| chance).sum();
-        let mut left = total * self.random.below(DRAWS) as f32 / DRAWS as f32;
-        let drawn = likely.iter().find(|(_, chance)| {
-            left -= chance;
-            left < 0.0
-        });
-        let (choice, chance) = *drawn.unwrap_or(&likely[0]);
-        let reason = Reason { ground: Ground::Chance, weight: chance / total };
-        Decided { choice, reasons: vec![reason], considered: Vec::new() }
+        let likely = self.consider(view, decision, options, 0);
+        let chances = self.chances(&likely);
+        let drawn = self.draw(&chances);
+        let reason = Reason { ground: Ground::Chance, weight: chances[drawn] };
+        Decided { choice: likely[drawn].option, reasons: vec![reason], considered: Vec::new() }
     }
 }
 
-/// How finely it draws.
-const DRAWS: usize = 1 << 20;
-
 #[cfg(test)]
 mod tests {
-    use ruinous_engine::{Game, Next, Power, Setup};
+    use ruinous_engine::{Next, Power, Question, Setup};
 
     use super::*;
     use crate::changes_nothing;

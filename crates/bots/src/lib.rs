@@ -33,7 +33,7 @@ mod usefulness;
 pub mod value;
 mod warrior;
 
-pub use apprentice::Apprentice;
+pub use apprentice::{Apprentice, Likely};
 pub use bot::{Bot, Considered, Decided, Ground, Reason};
 pub use cultist::Cultist;
 pub use daemon::Daemon;

@@ -3,28 +3,25 @@
 
 use ruinous_engine::{Ability, Board, Choice, Kind, Power, queries};
 
-use crate::usefulness::is_useful;
+use crate::{apprentice::Likely, usefulness::is_useful};
 
 /// Gives up, among the options of a turn, those that change nothing: all of them where there is nobody
-/// to wait for, and else all but the one that costs least, of two that cost the same the one with the
-/// higher prior. What is given up has the lowest prior there is.
-pub(crate) fn give_up(board: &Board, by: Power, options: &[Choice], priors: &mut [f32]) {
+/// to wait for, and else all but the one that costs least, of two that cost the same the likelier one.
+pub(crate) fn give_up(board: &Board, by: Power, likely: &mut Vec<Likely>) {
     let points = board.sheet(by).power;
     let others_wait = board.powers().without(by).into_iter().any(|p| board.sheet(p).power > 0);
-    let mut stall: Option<(Price, f32, usize)> = None;
-    for (place, option) in options.iter().enumerate() {
-        let Some(price) = price_of_nothing(board, by, *option) else { continue };
-        let prior = std::mem::replace(&mut priors[place], f32::NEG_INFINITY);
-        // Whoever has no points left has waited for the last time: he might as well pass.
+    let mut stall: Option<(Price, Likely)> = None;
+    likely.retain(|it| {
+        let Some(price) = price_of_nothing(board, by, it.option) else { return true };
         let is_better = stall
-            .is_none_or(|(least, highest, _)| price < least || (price == least && prior > highest));
+            .is_none_or(|(least, best)| price < least || (price == least && it.logit > best.logit));
+        // Whoever has no points left has waited for the last time: he might as well pass.
         if others_wait && price.points < points && is_better {
-            stall = Some((price, prior, place));
+            stall = Some((price, *it));
         }
-    }
-    if let Some((_, prior, place)) = stall {
-        priors[place] = prior;
-    }
+        false
+    });
+    likely.extend(stall.map(|(_, it)| it));
 }
 
 /// Whether an option of a turn changes nothing but what its Power has left: a figure to where it stands, a card that can do
@@ -98,15 +95,15 @@ mod tests {
         ));
         let game = scenario.expect("a scenario").played().expect("it can be played");
         let options = game.options();
-        // Later ones have higher priors.
-        let mut priors: Vec<f32> = (0..options.len()).map(|place| place as f32).collect();
-        give_up(game.board(), Power::Nurgle, &options, &mut priors);
-        let left = options.iter().zip(priors).filter(|(option, prior)| {
-            let is_null = price_of_nothing(game.board(), Power::Nurgle, **option).is_some();
-            assert!(is_null || prior.is_finite(), "{option:?}");
-            is_null && prior.is_finite()
-        });
-        left.map(|(option, _)| choice_line(Power::Nurgle, *option)).collect()
+        // Later ones are likelier.
+        let likely = |(place, option)| Likely { option, look: 0.0, logit: place as f32 };
+        let mut left: Vec<Likely> = options.iter().copied().enumerate().map(likely).collect();
+        give_up(game.board(), Power::Nurgle, &mut left);
+        let is_null = |option| price_of_nothing(game.board(), Power::Nurgle, option).is_some();
+        let is_left = |option| left.iter().any(|it| it.option == option);
+        assert!(options.iter().all(|option| is_null(*option) || is_left(*option)));
+        let nulls = left.iter().filter(|it| is_null(it.option));
+        nulls.map(|it| choice_line(Power::Nurgle, it.option)).collect()
     }
 
     #[test]

@@ -17,8 +17,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use commands::{
-    backup, bench, cards, check, fit, ladder, learn, learn_value, play, replay, serve, simulate,
-    tune, verify,
+    backup, bench, cards, check, fit, ladder, learn, play, replay, serve, simulate, tune, verify,
 };
 use text::Text;
 
@@ -62,10 +61,8 @@ enum Command {
     Tune(tune::Arguments),
     /// Learn from games among Warriors
     Fit(fit::Arguments),
-    /// Learn the Daemon's network from the Daemons' own games
+    /// Learn the Daemon's networks from quick games
     Learn(learn::Arguments),
-    /// Learn what positions are worth from quick games
-    LearnValue(learn_value::Arguments),
     /// Measure how fast the engine and the bots are
     Bench(bench::Arguments),
 }
@@ -86,7 +83,6 @@ fn main() -> ExitCode {
         Command::Tune(arguments) => tune::run(&arguments),
         Command::Fit(arguments) => fit::run(&arguments),
         Command::Learn(arguments) => learn::run(&arguments),
-        Command::LearnValue(arguments) => learn_value::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     }
 }

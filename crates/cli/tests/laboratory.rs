@@ -6,7 +6,7 @@ use std::{
     process::{Command, Output},
 };
 
-use ruinous_bots::value::ValueNetwork;
+use ruinous_bots::{network::Network, value::ValueNetwork};
 
 fn ruinous(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ruinous"));
@@ -236,23 +236,27 @@ fn weights_are_looked_for() {
 }
 
 #[test]
-fn what_positions_are_worth_is_learnt() {
-    let out = folder("value");
+fn networks_are_learnt() {
+    let out = folder("learnt");
+    let name = out.to_str().expect("the path is text");
+    let learn = || run(&["learn", "--games", "4", "--out", name]);
+    let output = learn();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(complained(&output).contains("Name another folder"), "{}", complained(&output));
     fs::create_dir_all(&out).expect("a folder");
-    let (file, part) = (out.join("value.safetensors"), out.join("value.part"));
-    let name = file.to_str().expect("the path is text");
-    let learn = || run(&["learn-value", "--games", "4", "--out", name]);
+    let (network, value) = (out.join("network.safetensors"), out.join("value.safetensors"));
+    let part = out.join("learning.part");
     fs::write(&part, "a note\nof somebody").expect("writable");
     let output = learn();
     assert_eq!(output.status.code(), Some(1));
     assert!(complained(&output).contains("holds something else"), "{}", complained(&output));
-    assert!(!file.exists());
+    assert!(!network.exists() && !value.exists());
     assert_eq!(fs::read_to_string(&part).ok().as_deref(), Some("a note\nof somebody"));
     fs::remove_file(&part).expect("it is there");
     let output = learn();
     assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
-    assert!(said(&output).contains("as surprising to it as"), "{}", said(&output));
-    let learnt = fs::read(&file).expect("the network is there");
-    ValueNetwork::read(&learnt).expect("a network");
-    assert!(!part.exists(), "nothing is left beside it");
+    assert!(said(&output).contains("as surprising to the value as"), "{}", said(&output));
+    Network::read(&fs::read(&network).expect("it is there")).expect("a network");
+    ValueNetwork::read(&fs::read(&value).expect("it is there")).expect("a network");
+    assert_eq!(fs::read_dir(&out).expect("a folder").count(), 2, "nothing is left beside them");
 }

@@ -3,17 +3,22 @@
 use std::io;
 
 /// Numbers that move step by step where a slope leads up.
+#[derive(PartialEq)]
 pub(crate) struct Climber {
     /// Where they are.
     pub at: Vec<f64>,
     mean: Vec<f64>,
     square: Vec<f64>,
     step: i32,
+    /// Slopes that are small beside this count for less.
+    floor: f64,
 }
 
 /// How slowly the mean of the slopes, and of their squares, forgets.
 const MEAN: f64 = 0.9;
 const SQUARE: f64 = 0.99;
+/// What keeps steps finite where nothing slopes.
+const FLOOR: f64 = 1e-8;
 
 impl Climber {
     /// So many numbers, all of them 0.
@@ -24,7 +29,12 @@ impl Climber {
     /// From these numbers on.
     pub fn from(at: Vec<f64>) -> Self {
         let nothing = vec![0.0; at.len()];
-        Self { at, mean: nothing.clone(), square: nothing, step: 0 }
+        Self { at, mean: nothing.clone(), square: nothing, step: 0, floor: FLOOR }
+    }
+
+    /// The same where slopes that are small beside this count for less.
+    pub fn with_floor(self, floor: f64) -> Self {
+        Self { floor, ..self }
     }
 
     /// One step up.
@@ -35,8 +45,29 @@ impl Climber {
             let (mean, square) = (&mut self.mean[place], &mut self.square[place]);
             *mean = MEAN * *mean + (1.0 - MEAN) * slope;
             *square = SQUARE * *square + (1.0 - SQUARE) * slope * slope;
-            self.at[place] += stride * (*mean / seen) / ((*square / squared).sqrt() + 1e-8);
+            self.at[place] += stride * (*mean / seen) / ((*square / squared).sqrt() + self.floor);
         }
+    }
+
+    /// Everything that is needed to go on.
+    pub fn write(&self, file: &mut impl io::Write) -> io::Result<()> {
+        file.write_all(&self.step.to_le_bytes())?;
+        for number in self.at.iter().chain(&self.mean).chain(&self.square) {
+            file.write_all(&number.to_le_bytes())?;
+        }
+        Ok(())
+    }
+
+    /// Goes on with what was written.
+    pub fn read(&mut self, file: &mut impl io::Read) -> io::Result<()> {
+        let (mut step, mut number) = ([0; 4], [0; 8]);
+        file.read_exact(&mut step)?;
+        self.step = i32::from_le_bytes(step);
+        for at in self.at.iter_mut().chain(&mut self.mean).chain(&mut self.square) {
+            file.read_exact(&mut number)?;
+            *at = f64::from_le_bytes(number);
+        }
+        Ok(())
     }
 }
 
@@ -74,7 +105,7 @@ impl Rows {
         for (((at, slope), mean), square) in at.iter_mut().zip(slope).zip(means).zip(squares) {
             *mean = mean_stays * *mean + (1.0 - mean_stays) * slope;
             *square = square_stays * *square + (1.0 - square_stays) * slope * slope;
-            *at += stride * (*mean / seen) / ((*square / squared).sqrt() + 1e-8);
+            *at += stride * (*mean / seen) / ((*square / squared).sqrt() + FLOOR as f32);
         }
     }
 

@@ -10,7 +10,6 @@ use std::{
 
 use ruinous_bots::{
     Bot, Budget, Daemon, Level,
-    evaluation::{Weights, win_chances},
     value::{Observer, ValueNetwork},
 };
 use ruinous_engine::{
@@ -153,13 +152,12 @@ fn daemon_iterations(time: Duration) -> f64 {
 
 /// What judging a position takes.
 fn value(time: Duration, sample: &[Game]) -> f64 {
-    let (weights, network) = (Weights::for_judgement(), ValueNetwork::shipped());
+    let network = ValueNetwork::shipped();
     let mut observer = Observer::default();
     mean_ns(time, sample.len(), || {
         for game in sample {
             let view = black_box(game).view(Some(Power::Khorne));
             black_box(network.outcomes(observer.look_at(&view), game.board().powers()));
-            black_box(win_chances(game.board(), &weights));
         }
     })
 }

@@ -3,10 +3,10 @@
 
 use ruinous_engine::{Choice, Decision, Options, Random, Seeded, View};
 
-use super::round::{Judge, Manner, Round};
+use super::round::{OF_HASTY_WARRIOR, Player, Round};
 use crate::{
-    evaluation::{Standing, Weights},
-    policy::Logits,
+    evaluation::{Standing, Weights, win_chances},
+    policy::{Logits, Policy},
     search::{InformationSet, Parameters, PlayedOut, Values, World},
 };
 
@@ -30,8 +30,8 @@ impl InformationSet for Known {
 
     fn room(&self) -> Trial {
         let root = self.view.decision().map_or(0, |decision| decision.number);
-        let judge = Judge::Weights(Box::new(Weights::for_value()));
-        Trial { round: Round::of(&self.view, judge, Manner::QUICK), root }
+        let round = Round::of(&self.view, Player::HastyWarrior);
+        Trial { round, judge: Box::new(Weights::for_value()), root }
     }
 
     fn determinize(&self, world: &mut Trial, random: &mut Random) {
@@ -43,6 +43,8 @@ impl InformationSet for Known {
 /// A world that is tried out.
 pub(super) struct Trial {
     round: Round,
+    /// What says how likely each Power is to win where a round has ended.
+    judge: Box<Weights>,
     /// The number of the decision that the search is about.
     root: u32,
 }
@@ -57,8 +59,8 @@ impl Trial {
         if decision.number == self.root {
             return round.options.iter().map(look).collect();
         }
-        let mut logits = Logits::at(round.policy, round.game.board(), decision);
-        let few = logits.top(&round.options, Manner::QUICK.of_turns);
+        let mut logits = Logits::at(Policy::shipped(), round.game.board(), decision);
+        let few = logits.top(&round.options, OF_HASTY_WARRIOR);
         let mut prior = |option: &Choice| {
             if few.contains(option) { look(option) } else { logits.logit(*option) + NOT_LOOKED_AT }
         };
@@ -94,7 +96,7 @@ impl PlayedOut for Trial {
         let round = &mut self.round;
         let at_once = Standing::new(round.game.board()).win_chances(&round.looking);
         round.play_on(random);
-        let at_last = round.value();
+        let at_last = win_chances(round.game.board(), &self.judge).0;
         std::array::from_fn(|power| AT_ONCE * at_once.0[power] + (1.0 - AT_ONCE) * at_last[power])
     }
 }

@@ -268,7 +268,7 @@ fn candidates(budget: Budget) -> usize {
 /// Iterations for each option that is tried, in all halvings.
 const TRIES_EACH: u32 = 15;
 /// About what an iteration takes.
-const AN_ITERATION: Duration = Duration::from_micros(250);
+const AN_ITERATION: Duration = Duration::from_micros(75);
 
 /// Gives up half of the options again and again, each time after the same part of the budget, or sooner by the clock
 /// when it is clear which half.
@@ -354,6 +354,6 @@ mod tests {
     #[test]
     fn no_more_options_are_tried_than_can_be_tried_a_few_times() {
         assert_eq!(candidates(Budget::Iterations(300)), 20);
-        assert_eq!(candidates(Budget::Time(Duration::from_millis(150))), 40);
+        assert_eq!(candidates(Budget::Time(Duration::from_millis(45))), 40);
     }
 }

@@ -1,51 +1,45 @@
-//! A round as the plan of one Power: its turns are the moves of the search, and everything between them is played
-//! nearly as a Warrior would play it.
+//! A round as the plan of one Power: its turns are the moves of the search, everything between them is played
+//! as Warriors and Apprentices would play it, and the value network judges where that leads.
 //!
 //! So a few hundred iterations reach the Power's second and third turn, which a tree over everybody's turns
 //! would not: two Cultists and the symbol that they need, or the points kept until the others have none.
 
 use ruinous_engine::{
-    Chance, Choice, Decision, Game, Options, Power, Question, Random, Seeded, View,
+    Board, Chance, Choice, Decision, Game, Options, Phase, Power, Question, Random, Seeded, View,
     bag::Bag,
     chance::{Deck, Roll},
 };
 
-use super::round::{Judge, Manner, Round};
+use super::round::{Player, Round};
 use crate::{
-    evaluation::{Standing, Weights},
-    network::{self, Network},
-    policy::Logits,
+    apprentice::{Likely, by_network, keep_likeliest},
+    evaluation::{Standing, Weights, win_chances},
+    network::Network,
     search::{Exploration, InformationSet, Judged, Values, World},
     stalling,
-    value::Observer,
+    value::{Observer, ValueNetwork},
 };
 
 /// How the turns after the first are explored. Options differ by a few hundredths in what they are worth, so with more
 /// than this the search would follow its priors and not what it finds.
 pub(super) const EXPLORATION: Exploration =
-    Exploration { constant: 0.25, first_play: 0.1, expand_after: 4 };
-
-/// How much of an iteration's worth is what its round came to when it was played on. The rest is what a look at the
-/// position itself makes of it, which luck has no part in: among fifty options there is always one that was lucky, and
-/// one that the value of rounds' ends is wrong about.
-const PLAYED_ON: f32 = 0.8;
+    Exploration { constant: 0.25, first_play: 0.1, expand_after: 1 };
 
 /// How many options of a later turn join the search: those that the policy likes best.
 const OF_LATER_TURNS: usize = 8;
 
 /// How much more an unlikely option has to be worth than a likely one, for each unit of logits and as a part of what is at
-/// stake. Rounds are played on by a guess of how others play, and their ends are judged by another: of fifty options there is
+/// stake; less after many tries. The others play on by a guess, and positions are judged by another: of fifty options there is
 /// always one that these are wrong about, and the longer the search the surer it finds that one.
 pub(super) const TEMPERATURE: f32 = 0.03;
 
+/// How much the judgement counts beside the value where the search is about a small decision and not a turn: who is given to a
+/// Hero, which token goes where. Its options differ by a piece or two, of which the value learns little from who won;
+/// the judgement says what each piece is worth.
+const JUDGED: f32 = 0.5;
+
 /// As many options are tried in any case.
 const FEWEST: usize = 8;
-
-/// How much likelier to be tried what a look ahead likes is, as a factor on logits.
-const INVERSE_TEMPERATURE: f32 = 2.0;
-
-/// What is nearly certain has no higher logit.
-const LEAST: f32 = 1e-4;
 
 /// What the Daemon knows.
 pub(super) struct Known {
@@ -67,20 +61,19 @@ impl InformationSet for Known {
     type World = Trial;
 
     fn room(&self) -> Trial {
-        let searcher = self.view.viewer().unwrap_or(Power::Khorne);
-        let weights = Weights::for_judgement();
-        let judge = || Judge::Both(Box::new(weights), searcher, Observer::default());
-        let round = || Box::new(Round::of(&self.view, judge(), Manner::CAREFUL));
-        let mut here = round();
+        let mut here = Box::new(Round::of(&self.view, Player::Apprentice));
         here.set(self.view.sample(0), Seeded::new(0));
+        let question = self.view.decision().map(|decision| decision.question);
+        let is_small = question != Some(Question::Turn);
         Trial {
             standing: Standing::new(here.game.board()),
             at_root: Standing::new(here.game.board()),
             here,
-            ahead: round(),
+            observer: Observer::default(),
+            judgement: is_small.then(|| Box::new(Weights::for_judgement())),
             room: Options::new(),
             random: Random::new(0),
-            searcher,
+            searcher: self.view.viewer().unwrap_or(Power::Khorne),
             root: self.view.decision().map_or(0, |decision| decision.number),
             candidates: self.candidates.clone(),
         }
@@ -90,17 +83,24 @@ impl InformationSet for Known {
         world.here.set(self.view.sample(random.number()), Seeded::new(random.number()));
         world.random = Random::new(random.number());
         world.standing.clone_from(&world.at_root);
+        // Who the others are is not known any more than what they hold.
+        for power in self.view.board().powers().without(world.searcher) {
+            let is_warrior = world.random.below(2) == 0;
+            let player = if is_warrior { Player::Warrior } else { Player::Apprentice };
+            world.here.players[power] = player;
+        }
     }
 }
 
 /// A world that is tried out.
 pub(super) struct Trial {
     here: Box<Round>,
-    /// Where positions are played on to the end of the round.
-    ahead: Box<Round>,
     /// The board at the root, and the one that was looked at last.
     at_root: Standing,
     standing: Standing,
+    observer: Observer,
+    /// What is judged by beside the value, if anything.
+    judgement: Option<Box<Weights>>,
     room: Options,
     random: Random,
     searcher: Power,
@@ -124,81 +124,69 @@ impl World for Trial {
     fn play(&mut self, option: Choice, _random: &mut Random) {
         self.here.play(option);
         let searcher = self.searcher;
-        let is_own =
-            |decision: Decision| decision.power == searcher && decision.question == Question::Turn;
+        // What a card asks for belongs to the plan as much as the card does.
+        let is_own = |board: &Board, decision: Decision| {
+            decision.power == searcher && board.phase() == Phase::Summoning
+        };
         self.here.play_until(is_own, &mut self.standing, &mut self.random, &mut self.room);
     }
 }
 
 impl Judged for Trial {
+    /// By the value network, in the eyes of the searcher, and where a small decision is searched by the judgement as well.
     fn judge(&mut self) -> Values {
-        if self.here.is_over() {
-            return self.here.value();
+        let board = self.here.game.board();
+        if board.outcome().is_some() {
+            return win_chances(board, &self.here.looking).0;
         }
-        self.standing.follow(self.here.game.board());
-        let at_once = self.standing.win_chances(&self.here.looking).0;
-        self.ahead.set(self.here.game, self.here.luck);
-        let nobody = |_| false;
-        self.ahead.play_until(nobody, &mut self.standing, &mut self.random, &mut self.room);
-        let at_last = self.ahead.value();
-        let mix = |power: usize| (1.0 - PLAYED_ON) * at_once[power] + PLAYED_ON * at_last[power];
-        std::array::from_fn(mix)
+        self.standing.follow(board);
+        let view = self.here.game.view(Some(self.searcher));
+        let inputs = self.observer.look_with(&view, &self.standing.terms_of(board));
+        let outcomes = ValueNetwork::shipped().outcomes(inputs, board.powers());
+        let Some(judgement) = &self.judgement else { return std::array::from_fn(|p| outcomes[p]) };
+        let judged = self.standing.win_chances(judgement).0;
+        std::array::from_fn(|p| (1.0 - JUDGED) * outcomes[p] + JUDGED * judged[p])
     }
 
     fn logits(&mut self, logits: &mut Vec<f32>) {
         let Some(decision) = self.here.game.decision() else { return };
-        let (here, options) = (&self.here, &self.here.options);
+        let options = &self.here.options;
         if decision.number == self.root {
             let found = |option| self.candidates.iter().find(|(candidate, _)| candidate == option);
             let logit = |option| found(option).map_or(f32::NEG_INFINITY, |(_, logit)| *logit);
             logits.extend(options.iter().map(logit));
             return;
         }
-        let mut policy = Logits::at(here.policy, here.game.board(), decision);
-        logits.extend(options.iter().map(|option| policy.logit(*option)));
-        stalling::give_up(here.game.board(), decision.power, options, logits);
-        keep_highest(logits, OF_LATER_TURNS);
-        self.standing.follow(here.game.board());
-        for (logit, option) in logits.iter_mut().zip(options) {
-            if *logit > f32::NEG_INFINITY {
-                let chance = here.look(*option, decision.power, &self.standing, &mut self.room);
-                let chance = chance.clamp(LEAST, 1.0 - LEAST);
-                *logit = INVERSE_TEMPERATURE * (chance / (1.0 - chance)).ln();
-            }
+        let board = self.here.game.board();
+        let mut likely = by_network(Network::shipped(), board, decision, options);
+        if decision.question == Question::Turn {
+            stalling::give_up(board, decision.power, &mut likely);
         }
-    }
-}
-
-/// Lowers all numbers but so many of the highest to minus infinity.
-fn keep_highest(numbers: &mut [f32], count: usize) {
-    let mut places: Vec<usize> = (0..numbers.len()).collect();
-    places.sort_by(|one, other| numbers[*other].total_cmp(&numbers[*one]));
-    for place in places.into_iter().skip(count) {
-        numbers[place] = f32::NEG_INFINITY;
+        keep_likeliest(&mut likely, OF_LATER_TURNS);
+        let looking = self.here.looking_ahead(decision);
+        looking.add_to(&mut likely, decision, &mut self.standing, &mut self.room);
+        let found = |option| likely.iter().find(|it: &&Likely| it.option == option);
+        logits.extend(options.iter().map(|it| found(*it).map_or(f32::NEG_INFINITY, |it| it.logit)));
     }
 }
 
 impl Trial {
     /// The options that are worth trying, with their logits: of those that lead to the same position one, of turns that change
-    /// nothing at most the cheapest, and of all others those that the network likes best.
+    /// nothing at most the cheapest, and of all others the likeliest.
     fn candidates(&self, most: usize) -> Vec<(Choice, f32)> {
         let Some(decision) = self.here.game.decision() else { return Vec::new() };
-        let (board, options) = (self.here.game.board(), &self.here.options);
-        let mut policy = network::Logits::at(Network::shipped(), board, decision);
-        let mut logits: Vec<f32> = options.iter().map(|option| policy.logit(*option)).collect();
+        let board = self.here.game.board();
+        let mut likely = by_network(Network::shipped(), board, decision, &self.here.options);
         let again = again(&self.here.game);
-        for (logit, _) in logits.iter_mut().zip(options).filter(|(_, it)| again.contains(it)) {
-            *logit = f32::NEG_INFINITY;
-        }
+        likely.retain(|it| !again.contains(&it.option));
         if decision.question == Question::Turn {
-            stalling::give_up(board, decision.power, options, &mut logits);
+            stalling::give_up(board, decision.power, &mut likely);
         }
-        let mut ranked: Vec<(Choice, f32)> = options.iter().copied().zip(logits).collect();
-        ranked.retain(|(_, logit)| *logit > f32::NEG_INFINITY);
-        ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
-        let left_out = ranked.split_off(ranked.len().min(most.max(FEWEST)));
-        ranked.extend(left_out.into_iter().find(|(option, _)| *option == Choice::Pass));
-        ranked
+        let (mut standing, mut room) = (self.at_root.clone(), Options::new());
+        self.here.looking_ahead(decision).add_to(&mut likely, decision, &mut standing, &mut room);
+        let left_out = keep_likeliest(&mut likely, most.max(FEWEST));
+        likely.extend(left_out.into_iter().find(|it| it.option == Choice::Pass));
+        likely.into_iter().map(|it| (it.option, it.logit)).collect()
     }
 }
 
@@ -244,7 +232,6 @@ mod tests {
     use ruinous_engine::{Next, Power, Setup};
 
     use super::*;
-    use crate::{Bot, Warrior};
 
     #[test]
     fn whoever_has_one_point_left_may_still_pass_it_away() {
@@ -299,34 +286,6 @@ mod tests {
             }
         }
         assert!(turns > 100 && stalls > 100, "{turns} {stalls}");
-    }
-
-    #[test]
-    fn small_decisions_are_played_on_as_warriors_decide_them() {
-        let powers: Vec<Power> = Power::BASE.into_iter().collect();
-        let (mut alike, mut asked) = (0, 0);
-        for deal in 0..4 {
-            let (mut chance, mut warrior) = (Seeded::new(deal), Warrior::new(deal));
-            let mut game = Game::new(Setup::base(&powers).expect("a table"), &mut chance, None);
-            while let Next::Ask(decision) = game.next() {
-                let view = game.view(Some(decision.power));
-                let options = view.options();
-                let choice = warrior.pick(&view, &options);
-                let mut next = game;
-                next.take_option(choice, &mut Seeded::new(deal), None, &mut Options::new());
-                if options.len() > 1 && decision.question != Question::Turn {
-                    let mut trial = Known::new(&view, 0).room();
-                    trial.here.set(game, Seeded::new(deal));
-                    let is_next = |other: Decision| other.number != decision.number;
-                    let Trial { here, standing, random, room, .. } = &mut trial;
-                    here.play_until(is_next, standing, random, room);
-                    (alike, asked) = (alike + u32::from(here.game == next), asked + 1);
-                }
-                game.choose(decision.power, choice, &mut chance, None).expect("listed");
-            }
-        }
-        // Drawn from the policy it would be two in five.
-        assert!(asked > 100 && alike * 10 > asked * 9, "{alike} of {asked}");
     }
 
     #[test]

@@ -4,7 +4,7 @@
 
 use ruinous_engine::{Board, ByPower, ByRegion, Choice, Power, Random, Region, Seeded, View};
 
-use super::round::{Judge, Manner, Round};
+use super::round::{Player, Round};
 use crate::{
     bot::{Ground, Reason},
     evaluation::{self, NO_TERMS, Standing, Term, Terms, Weights},
@@ -21,7 +21,7 @@ const TRIFLE: f32 = 0.005;
 pub(super) fn reasons(view: &View, choice: Choice, others: &[Choice]) -> Vec<Reason> {
     let by = view.viewer().unwrap_or(Power::Khorne);
     let weights = Weights::for_judgement();
-    let mut round = Round::of(view, Judge::Weights(Box::new(weights)), Manner::CAREFUL);
+    let mut round = Round::of(view, Player::Apprentice);
     let chosen = Ends::of(view, &mut round, &[choice]);
     let others = Ends::of(view, &mut round, &others[..others.len().min(OTHERS)]);
     if others.rounds == 0.0 {

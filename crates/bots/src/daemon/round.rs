@@ -1,14 +1,14 @@
-//! A game that is played on to the end of a round, with a policy learnt from Warriors, and judged there.
+//! A game that is played on in a round.
 
 use ruinous_engine::{
-    Choice, Decision, Game, Options, Phase, Power, Question, Random, Seeded, View,
+    Board, ByPower, Choice, Decision, Game, Options, Phase, Power, Question, Random, Seeded, View,
 };
 
 use crate::{
-    evaluation::{Standing, Weights, win_chances},
-    policy::{Logits, Policy},
-    search::Values,
-    value::{Observer, ValueNetwork},
+    apprentice::{Looking, by_network, chances, draw, keep_likeliest},
+    evaluation::{Standing, Weights},
+    network::Network,
+    policy::{self, Policy},
 };
 
 /// A game in a world that has been dealt, and how it is played on.
@@ -18,45 +18,34 @@ pub(super) struct Round {
     pub options: Options,
     /// The last round that is played.
     last: u8,
-    pub policy: &'static Policy,
     pub looking: Weights,
-    judge: Judge,
-    manner: Manner,
+    /// As whom each Power plays on.
+    pub players: ByPower<Player>,
 }
 
-/// What says how likely each Power is to win where a round has ended.
-pub(super) enum Judge {
-    /// Weights of the terms of the evaluation.
-    Weights(Box<Weights>),
-    /// Such weights, and beside them the value network, from what a Power sees.
-    Both(Box<Weights>, Power, Observer),
+/// As whom somebody plays on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Player {
+    /// A Warrior who looks at a few options of its turns only, those that its policy likes best, and elsewhere at none: so the
+    /// first generation plays on.
+    HastyWarrior,
+    /// Nearly a Warrior: among the eight likeliest options of a turn is the one that a Warrior takes in more than four turns of
+    /// five.
+    Warrior,
+    /// An Apprentice who looks at fewer options than usual.
+    Apprentice,
 }
 
-/// How much of what the end of a round is worth is what the value network has learnt. The rest is the judgement, which knows of
-/// some things that hardly ever happened in the games that were learnt from.
-const LEARNT: f32 = 0.4;
-
-/// How carefully a round is played on.
-#[derive(Clone, Copy)]
-pub(super) struct Manner {
-    /// How many of a turn's options are looked at, those that the policy likes best.
-    pub of_turns: usize,
-    /// Whether all options of other decisions are looked at; else they are by the policy alone.
-    pub looks_always: bool,
-}
-
-impl Manner {
-    /// Quickly, as the first generation does.
-    pub const QUICK: Self = Self { of_turns: 4, looks_always: false };
-    /// Nearly as a Warrior would play: among the eight likeliest options of a turn is the one that a Warrior takes in more than
-    /// four turns of five. It takes twice as long, and what a round comes to is worth knowing only as far as the others in it
-    /// play as somebody would.
-    pub const CAREFUL: Self = Self { of_turns: 8, looks_always: true };
-}
+/// How many options each of them looks at in a turn.
+pub(super) const OF_HASTY_WARRIOR: usize = 4;
+const OF_WARRIOR: usize = 8;
+const OF_APPRENTICE: usize = 4;
+/// How sure Apprentices are of what they like best. Somebody who is sure of it is more easily foreseen, and plays better.
+const SHARPNESS: f32 = 2.0;
 
 impl Round {
     /// The round that a view is of; after its battles too little of it is left, so then the next as well.
-    pub fn of(view: &View, judge: Judge, manner: Manner) -> Self {
+    pub fn of(view: &View, player: Player) -> Self {
         let board = view.board();
         let more = u8::from(board.phase() > Phase::Battle);
         Self {
@@ -64,10 +53,8 @@ impl Round {
             luck: Seeded::new(0),
             options: Options::new(),
             last: board.round().saturating_add(more),
-            policy: Policy::shipped(),
             looking: Weights::for_looking(),
-            judge,
-            manner,
+            players: ByPower::new_with(|_| player),
         }
     }
 
@@ -90,38 +77,23 @@ impl Round {
         self.game.take_option(option, &mut self.luck, None, &mut self.options);
     }
 
-    /// What the position, at the end, is worth to each Power.
-    pub fn value(&mut self) -> Values {
-        let board = self.game.board();
-        let (Judge::Weights(weights) | Judge::Both(weights, ..)) = &self.judge;
-        let judged = win_chances(board, weights).0;
-        match &mut self.judge {
-            Judge::Both(_, viewer, observer) if board.outcome().is_none() => {
-                let inputs = observer.look_at(&self.game.view(Some(*viewer)));
-                let learnt = ValueNetwork::shipped().outcomes(inputs, board.powers());
-                std::array::from_fn(|power| LEARNT * learnt[power] + (1.0 - LEARNT) * judged[power])
-            }
-            _ => judged,
-        }
-    }
-
     /// Plays on to the end.
     pub fn play_on(&mut self, random: &mut Random) {
         let (mut standing, mut room) = (Standing::new(self.game.board()), Options::new());
-        self.play_until(|_| false, &mut standing, random, &mut room);
+        self.play_until(|_, _| false, &mut standing, random, &mut room);
     }
 
     /// Plays on to a decision at which to stop, or to the end, from a board that was looked at.
     pub fn play_until(
         &mut self,
-        is_stop: impl Fn(Decision) -> bool,
+        is_stop: impl Fn(&Board, Decision) -> bool,
         standing: &mut Standing,
         random: &mut Random,
         room: &mut Options,
     ) {
         while !self.is_over() {
             let Some(decision) = self.game.decision() else { break };
-            if is_stop(decision) {
+            if is_stop(self.game.board(), decision) {
                 break;
             }
             let option = self.go_on(decision, standing, random, room);
@@ -129,8 +101,7 @@ impl Round {
         }
     }
 
-    /// How play goes on: in a turn the option that a look ahead likes best, of those that the policy does; elsewhere as the
-    /// manner is, by a look at all options or by the policy alone.
+    /// How play goes on.
     fn go_on(
         &self,
         decision: Decision,
@@ -138,14 +109,25 @@ impl Round {
         random: &mut Random,
         room: &mut Options,
     ) -> Choice {
-        let logits = || Logits::at(self.policy, self.game.board(), decision);
-        if decision.question == Question::Turn {
-            let few = logits().top(&self.options, self.manner.of_turns);
-            self.best_of(&few, decision.power, standing, room)
-        } else if self.manner.looks_always {
-            self.best_of(&self.options, decision.power, standing, room)
-        } else {
-            logits().sample(&self.options, random)
+        let (player, board) = (self.players[decision.power], self.game.board());
+        let policy = || policy::Logits::at(Policy::shipped(), board, decision);
+        match (player, decision.question) {
+            (Player::Apprentice, _) => {
+                let mut likely = by_network(Network::shipped(), board, decision, &self.options);
+                keep_likeliest(&mut likely, OF_APPRENTICE);
+                self.looking_ahead(decision).add_to(&mut likely, decision, standing, room);
+                likely[draw(&chances(&likely, SHARPNESS), random)].option
+            }
+            (Player::HastyWarrior, Question::Turn) => {
+                let few = policy().top(&self.options, OF_HASTY_WARRIOR);
+                self.best_of(&few, decision.power, standing, room)
+            }
+            (Player::HastyWarrior, _) => policy().sample(&self.options, random),
+            (Player::Warrior, Question::Turn) => {
+                let few = policy().top(&self.options, OF_WARRIOR);
+                self.best_of(&few, decision.power, standing, room)
+            }
+            (Player::Warrior, _) => self.best_of(&self.options, decision.power, standing, room),
         }
     }
 
@@ -166,6 +148,12 @@ impl Round {
             }
         }
         best
+    }
+
+    /// How an Apprentice looks ahead here.
+    pub fn looking_ahead(&self, decision: Decision) -> Looking<'_> {
+        let factor = Network::shipped().of_looks(decision);
+        Looking { game: &self.game, weights: &self.looking, factor }
     }
 
     /// What a look one decision ahead makes of an option. Its luck is not that of this world, which

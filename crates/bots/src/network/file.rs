@@ -22,6 +22,8 @@ static SHIPPED: LazyLock<Network> = LazyLock::new(|| {
 /// Under which key the names stand: a line for each list of them, which begins with what they are of. It is one text because a
 /// file with several would have them in any order, and the same network is to give the same file.
 const NAMES: &str = "names";
+/// Under which name it is how much looks ahead count.
+const LOOKS: &str = "looks";
 /// How the line of the inputs begins.
 pub(crate) const OF_INPUTS: &str = "inputs";
 
@@ -74,6 +76,11 @@ impl Network {
             let rows = actions.iter().flat_map(|action| bytes(&layers.actions[action.place()]));
             tensors.push((actions_of(power), vec![actions.len(), WIDTH], rows.collect()));
         }
+        tensors.push((
+            LOOKS.to_owned(),
+            vec![Power::ALL.len(), 2],
+            bytes(self.looks.0.as_flattened()),
+        ));
         let view = |(name, shape, data)| Ok((name, TensorView::new(Dtype::F32, shape, data)?));
         let views: Result<Vec<_>, SafeTensorError> =
             tensors.iter().map(|(name, shape, data)| view((name, shape.clone(), data))).collect();
@@ -116,13 +123,14 @@ impl Network {
             }
             network.take_as_usual(power, &unknown);
         }
+        let looks = numbers(&tensors, LOOKS, [Power::ALL.len(), 2])?;
+        network.looks.0.as_flattened_mut().copy_from_slice(&looks);
         Ok(network)
     }
 
-    /// A number that hardly any other network has (FNV-1a).
+    /// A number that hardly any other network has.
     pub fn digest(&self) -> u64 {
-        let mix = |digest: u64, byte: u8| (digest ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-        self.weights().flat_map(f32::to_le_bytes).fold(0xcbf2_9ce4_8422_2325, mix)
+        digest(self.weights())
     }
 
     /// Gives cards and upgrades that are unknown the mean weights of those that are known.
@@ -137,6 +145,12 @@ impl Network {
             self.powers[power].actions[action.place()] = mean;
         }
     }
+}
+
+/// A number that hardly any other numbers have (FNV-1a).
+pub(crate) fn digest(numbers: impl Iterator<Item = f32>) -> u64 {
+    let mix = |digest: u64, byte: u8| (digest ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+    numbers.flat_map(f32::to_le_bytes).fold(0xcbf2_9ce4_8422_2325, mix)
 }
 
 /// What is kept beside the numbers of a network: by what it was learnt, and lists of names.

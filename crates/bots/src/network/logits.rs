@@ -1,7 +1,7 @@
 //! The logits of one decision.
 
 use arrayvec::ArrayVec;
-use ruinous_engine::{Board, Choice, Decision, MOST_OPTIONS, Power, Region};
+use ruinous_engine::{Board, Choice, Decision, Power, Region};
 
 use super::{
     HIDDEN, Layers, Network, WIDTH,
@@ -95,17 +95,6 @@ impl<'a> Logits<'a> {
         }
         let logit = || weighted(&self.seen[seen], &self.layers.actions[place]);
         *self.moves[place][seen].get_or_insert_with(logit)
-    }
-
-    /// How likely each option is.
-    pub fn chances(&mut self, options: &[Choice]) -> ArrayVec<f32, MOST_OPTIONS> {
-        let mut chances: ArrayVec<f32, MOST_OPTIONS> = ArrayVec::new();
-        chances.extend(options.iter().take(MOST_OPTIONS).map(|option| self.logit(*option)));
-        let highest = chances.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        chances.iter_mut().for_each(|chance| *chance = (*chance - highest).exp());
-        let total: f32 = chances.iter().sum();
-        chances.iter_mut().for_each(|chance| *chance /= total);
-        chances
     }
 
     /// The weights that an action counts with for hidden units.

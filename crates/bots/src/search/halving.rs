@@ -7,8 +7,8 @@
 //! last few moves have been tried so often that luck has little to say.
 //!
 //! What luck does not explain may still be a mistake of whoever judges. So an unlikely move has to be worth more than a likely
-//! one, by a temperature times the difference of their logits (as in Grill and others, "Monte-Carlo tree search as regularized
-//! policy optimization", 2020).
+//! one, by a temperature times the difference of their logits, which falls with the tries (as in Grill and others, "Monte-Carlo
+//! tree search as regularized policy optimization", 2020).
 
 use super::{InformationSet, Judged, Puct, Tried, World};
 
@@ -18,9 +18,10 @@ pub struct Halving<'a, K: InformationSet> {
     /// The moves, those that are left first.
     moves: Vec<Candidate>,
     left: usize,
-    /// As a part of what is at stake, and as it was when moves were last given up.
+    /// As a part of what is at stake.
     temperature: f32,
-    last_temperature: f32,
+    /// What was at stake when moves were last given up.
+    last_at_stake: f32,
 }
 
 /// A move at the root, and what came of it for the searcher.
@@ -45,7 +46,7 @@ where
             .map(|(edge, logit)| Candidate { edge, logit, tries: 0, sum: 0.0, squares: 0.0 })
             .collect();
         let left = moves.len();
-        Self { tree, moves, left, temperature, last_temperature: 0.0 }
+        Self { tree, moves, left, temperature, last_at_stake: 0.0 }
     }
 
     /// How many moves are left.
@@ -70,8 +71,8 @@ where
 
     /// Gives up the worse half of the moves that are left.
     pub fn halve(&mut self) {
-        let temperature = self.temperature * self.at_stake();
-        self.last_temperature = temperature;
+        self.last_at_stake = self.at_stake();
+        let temperature = self.temperature * self.last_at_stake;
         let score = |candidate: &Candidate| candidate.score(temperature);
         self.moves[..self.left].sort_by(|one, other| score(other).total_cmp(&score(one)));
         self.left = self.left.div_ceil(2);
@@ -99,7 +100,7 @@ where
     /// What was tried, the best first.
     pub fn tried(&self) -> Vec<Tried<<K::World as World>::Move>> {
         let tried = |candidate: &Candidate| Tried {
-            handicap: self.last_temperature * candidate.logit,
+            handicap: candidate.handicap(self.temperature * self.last_at_stake),
             ..self.tree.tried_at(candidate.edge)
         };
         self.moves.iter().map(tried).collect()
@@ -108,6 +109,8 @@ where
 
 /// How far from what it was worth on average a move's worth may be, in standard errors.
 const ERRORS: f32 = 2.0;
+/// After so many tries it counts less by a third that a move is unlikely, and then less and less.
+const KNOWN_AFTER: f32 = 32.0;
 /// After fewer tries anything may be luck.
 const FEW_TRIES: u32 = 12;
 
@@ -117,7 +120,12 @@ impl Candidate {
     }
 
     fn score(&self, temperature: f32) -> f32 {
-        self.mean() + temperature * self.logit
+        self.mean() + self.handicap(temperature)
+    }
+
+    /// What it is worth less for being unlikely. The more often it was tried the better is it known what it is worth.
+    fn handicap(&self, temperature: f32) -> f32 {
+        temperature * self.logit * (KNOWN_AFTER / (KNOWN_AFTER + self.tries as f32)).sqrt()
     }
 
     fn error(&self) -> f32 {
@@ -126,5 +134,18 @@ impl Candidate {
         }
         let (tries, mean) = (self.tries as f32, self.mean());
         ERRORS * ((self.squares / tries - mean * mean).max(0.0) / tries).sqrt()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn to_be_unlikely_counts_less_the_more_often_a_move_was_tried() {
+        let tried = |tries| Candidate { edge: 0, logit: -2.0, tries, sum: 0.0, squares: 0.0 };
+        assert_eq!(tried(0).handicap(0.1), -0.2);
+        let after = [0, 30, 120, 2_000].map(|tries| tried(tries).handicap(0.1));
+        assert!(after.is_sorted() && after[3] > -0.03, "{after:?}");
     }
 }

@@ -26,8 +26,7 @@ pub struct Exploration {
     pub constant: f32,
     /// By how much less than its parent a move is worth that was not tried yet, as a part of the same.
     pub first_play: f32,
-    /// How often a position is judged before its moves join the tree. Until then whoever plays worlds on moves better
-    /// than a search does that knows next to nothing.
+    /// How often a position is judged before its moves join the tree.
     pub expand_after: u32,
 }
 
@@ -167,7 +166,7 @@ where
         let node = &mut self.nodes[at as usize];
         // Where no move is worth trying there is nothing to be taken from.
         node.highest = self.logits.iter().copied().fold(f32::MIN, f32::max);
-        let edge = |(made, logit): (&_, &f32)| Edge::new(*made, (logit - node.highest).exp());
+        let edge = |(made, logit): (&_, &f32)| Edge::new(*made, weight(logit - node.highest));
         node.edges = self.world.moves().iter().zip(&self.logits).map(edge).collect();
     }
 
@@ -200,7 +199,7 @@ where
         for (made, logit) in self.world.moves().iter().zip(&self.logits) {
             if node.edges.iter().all(|edge| edge.made != *made) {
                 self.possible.push(node.edges.len() as u32);
-                node.edges.push(Edge::new(*made, (logit - node.highest).min(MOST_ABOVE).exp()));
+                node.edges.push(Edge::new(*made, weight((logit - node.highest).min(MOST_ABOVE))));
             }
         }
     }
@@ -246,6 +245,14 @@ where
         }
     }
 }
+
+/// The weight of a move whose logit is so far from the highest: nothing only where it is never to be tried.
+fn weight(logit: f32) -> f32 {
+    if logit == f32::NEG_INFINITY { 0.0 } else { logit.max(LEAST_LOGIT).exp() }
+}
+
+/// Beyond this a number would be as good as nothing.
+const LEAST_LOGIT: f32 = -60.0;
 
 /// Something is at stake everywhere.
 const LEAST_AT_STAKE: f32 = 1e-4;

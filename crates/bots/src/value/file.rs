@@ -6,7 +6,7 @@ use std::{collections::HashMap, sync::LazyLock};
 use safetensors::{Dtype, tensor::TensorView};
 
 use super::{FIRST, OUTPUTS, SECOND, ValueNetwork, WIDTH, inputs::names};
-use crate::network::file::{Lists, NetworkError, OF_INPUTS, bytes, heading, numbers};
+use crate::network::file::{Lists, NetworkError, OF_INPUTS, bytes, digest, heading, numbers};
 
 /// The network that is shipped. docs/bots.md says how it was learnt.
 static SHIPPED: LazyLock<ValueNetwork> = LazyLock::new(|| {
@@ -22,6 +22,11 @@ impl ValueNetwork {
     /// The one that is shipped.
     pub fn shipped() -> &'static Self {
         &SHIPPED
+    }
+
+    /// A number that hardly any other network has.
+    pub fn digest(&self) -> u64 {
+        digest((0..Self::ROWS).flat_map(|row| self.row(row)).copied())
     }
 
     /// The network as a file. `learnt_by` is kept in it for people.
@@ -85,7 +90,7 @@ mod tests {
     }
 
     /// What the shipped network has never met: cards that came after it was learnt. They count as nothing until `ruinous
-    /// learn-value` has been run again. Whoever adds a card does that, or enters it here.
+    /// learn` has been run again. Whoever adds a card does that, or enters it here.
     const NOT_LEARNT: [&str; 0] = [];
 
     #[test]

@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use ruinous_engine::{Power, View, learning};
+use ruinous_engine::{ByPower, Power, View, learning};
 
-use crate::evaluation::{self, TERMS, Term};
+use crate::evaluation::{self, TERMS, Term, Terms};
 
 /// An input that is not nothing: which, and how much.
 pub type Input = (u16, f32);
@@ -44,12 +44,16 @@ impl Default for Observer {
 impl Observer {
     /// The inputs of a view.
     pub fn look_at(&mut self, view: &View) -> &[Input] {
+        self.look_with(view, &evaluation::terms(view.board()))
+    }
+
+    /// The same where the terms of its board are known.
+    pub fn look_with(&mut self, view: &View, terms: &ByPower<Terms>) -> &[Input] {
         learning::observe_into(view, &mut self.numbers);
         let observed = self.numbers.iter().zip(FACTORS.iter()).enumerate();
         let is_there = observed.filter(|(_, (number, _))| **number != 0.0);
         self.inputs.clear();
         self.inputs.extend(is_there.map(|(place, (number, by))| (place as u16, number * by)));
-        let terms = evaluation::terms(view.board());
         for power in view.board().powers() {
             let from = TERMS_FROM + power as usize * TERMS;
             let is_there = terms[power].0[..TERMS].iter().enumerate().filter(|(_, it)| **it != 0.0);

@@ -1,15 +1,15 @@
-//! `ruinous learn`: the Daemon's network, learnt from the Daemons' own games.
+//! `ruinous learn`: the Daemon's networks, learnt from very many quick games of those who play by them.
 
 use std::{
     fs,
     io::{self, Write},
     ops::ControlFlow,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
     sync::atomic::Ordering,
 };
 
-use ruinous_lab::learn::{Games, GamesError, Imitation, imitate};
+use ruinous_lab::learn::{Learning, Start};
 
 use crate::{
     terminal,
@@ -22,113 +22,130 @@ pub struct Arguments {
     #[arg(
         long,
         value_name = "NUMBER",
-        default_value_t = 1_000,
-        value_parser = clap::value_parser!(u32).range(10..=1_000_000)
+        default_value_t = 500_000,
+        value_parser = clap::value_parser!(u32).range(1..=1_000_000_000)
     )]
     games: u32,
-    /// How many iterations the Daemons have for a decision
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        default_value_t = 100,
-        value_parser = clap::value_parser!(u32).range(1..)
-    )]
-    iterations: u32,
-    /// How often each game is learnt from
-    #[arg(
-        long,
-        value_name = "NUMBER",
-        default_value_t = 40,
-        value_parser = clap::value_parser!(u32).range(1..=10_000)
-    )]
-    epochs: u32,
+    /// Begin with nothing that was learnt before
+    #[arg(long)]
+    anew: bool,
     #[command(flatten)]
     work: super::Work,
-    /// The file in which the games are kept
-    #[arg(long, value_name = "FILE", default_value = "games.txt")]
-    keep: PathBuf,
-    /// The file for the network
-    #[arg(long, value_name = "FILE", default_value = "crates/bots/network.safetensors")]
+    /// The folder for the networks
+    #[arg(long, value_name = "FOLDER", default_value = "crates/bots")]
     out: PathBuf,
 }
 
+/// The networks in their folder, and what was learnt so far.
+const NETWORK: &str = "network.safetensors";
+const VALUE: &str = "value.safetensors";
+const SO_FAR: &str = "learning.part";
+
+/// Steps after which what was learnt is kept, so that little is lost.
+const BETWEEN_COPIES: usize = 200;
+/// So many of the last steps say how surprising games are.
+const LAST: usize = 400;
+
 pub fn run(arguments: &Arguments) -> ExitCode {
     let text = text::own();
-    if let Err(sentence) = super::place_for_weights(&text, &arguments.out.with_extension("part")) {
-        super::complain(&sentence);
-        return ExitCode::FAILURE;
-    }
-    match Games::open(&arguments.keep, arguments.work.seed, arguments.iterations) {
-        Ok(games) => match learn(&text, arguments, games) {
-            Ok(end) => super::end(end),
-            Err(error) => refuse(&text, arguments, &error),
-        },
-        Err(error) => refuse(&text, arguments, &error),
+    let so_far = arguments.out.join(SO_FAR);
+    match begin(&text, arguments, &so_far) {
+        Ok(learning) => super::end(learn(&text, arguments, learning, &so_far)),
+        Err(sentence) => {
+            super::complain(&sentence);
+            ExitCode::FAILURE
+        }
     }
 }
 
-fn refuse(text: &Text, arguments: &Arguments, error: &GamesError) -> ExitCode {
-    let file = |id: &'static str| text.line(id).word("file", arguments.keep.display().to_string());
-    let line = match error {
-        GamesError::File(error) => file("learn-no-games").word("reason", error.to_string()),
-        GamesError::InUse => file("learn-in-use"),
-        GamesError::Others(first) => file("learn-other-games").word("first", first.clone()),
-        GamesError::Line(line) => file("learn-no-line").number("line", *line as u32),
+/// From where it was stopped, or from the beginning.
+fn begin(text: &Text, arguments: &Arguments, so_far: &Path) -> Result<Learning, String> {
+    let (seed, games) = (arguments.work.seed, arguments.games);
+    let start = if arguments.anew { Start::Anew } else { Start::Shipped };
+    let file = |id: &'static str| text.line(id).word("file", so_far.display().to_string());
+    let kept = match fs::read(so_far) {
+        Ok(kept) => kept,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let learning = Learning::new(start, seed, games);
+            // Nobody wants to learn after an hour that nothing can be written.
+            return match keep(&learning, so_far) {
+                Ok(()) => Ok(learning),
+                Err(error) => Err(file("learn-no-place").word("reason", error.to_string()).say()),
+            };
+        }
+        Err(error) => return Err(file("learn-unread").word("reason", error.to_string()).say()),
     };
-    super::complain(&line.say());
-    ExitCode::FAILURE
+    let learning = Learning::read(&kept, start, seed, games)
+        .map_err(|other| file("learn-other").word("first", other.to_string()).say())?;
+    let line = text.line("simulate-goes-on").number("kept", learning.learnt());
+    super::complain(&line.number("games", games).say());
+    Ok(learning)
 }
 
 fn learn(
     text: &Text,
     arguments: &Arguments,
-    mut games: Games,
-) -> Result<io::Result<ExitCode>, GamesError> {
-    let (count, threads) = (arguments.games, arguments.work.threads());
-    let kept = games.count(count);
-    if (1..count).contains(&kept) {
-        let line = text.line("simulate-goes-on").number("kept", kept);
-        super::complain(&line.number("games", count).say());
-    }
+    mut learning: Learning,
+    so_far: &Path,
+) -> io::Result<ExitCode> {
     super::stop_when_interrupted(text);
-    let progress = terminal::progress(text, count - kept);
-    let played = games.play(count, threads, &super::STOP, || progress.inc(1));
-    progress.finish_and_clear();
-    played?;
-    let kept = games.count(count);
-    if kept < count {
-        let line = text.line("simulate-stopped").number("kept", kept);
-        super::complain(&line.number("games", count).say());
-        return Ok(Ok(ExitCode::from(super::INTERRUPTED)));
-    }
-    Ok(imitate_and_write(text, arguments, &games))
-}
-
-fn imitate_and_write(text: &Text, arguments: &Arguments, games: &Games) -> io::Result<ExitCode> {
-    let (seed, threads) = (games.seed(), arguments.work.threads());
-    let progress = terminal::progress(text, arguments.epochs);
-    let imitation = Imitation { seed, epochs: arguments.epochs, threads };
-    let is_stopped = || super::STOP.load(Ordering::Relaxed);
-    let (network, best) = imitate(&games.played(arguments.games), imitation, |_| {
-        progress.inc(1);
-        if is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    let progress = terminal::progress(text, arguments.games - learning.learnt());
+    let (mut surprises, mut kept, mut before) = (Vec::new(), Ok(()), learning.learnt());
+    learning.learn(arguments.work.threads(), |learning, surprise| {
+        progress.inc(u64::from(learning.learnt() - before));
+        before = learning.learnt();
+        surprises.push(surprise);
+        let is_stopped = super::STOP.load(Ordering::Relaxed);
+        if is_stopped || surprises.len().is_multiple_of(BETWEEN_COPIES) {
+            kept = keep(learning, so_far);
+        }
+        let ends = is_stopped || kept.is_err();
+        if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     progress.finish_and_clear();
-    if is_stopped() {
+    kept?;
+    if learning.learnt() < arguments.games {
+        let line = text.line("simulate-stopped").number("kept", learning.learnt());
+        super::complain(&line.number("games", arguments.games).say());
         return Ok(ExitCode::from(super::INTERRUPTED));
     }
-    let Arguments { games, iterations, epochs, out, .. } = arguments;
-    let command = format!(
-        "ruinous learn --games {games} --iterations {iterations} --epochs {epochs} --seed {seed}"
-    );
-    // Bots are built with this file, so it is there whole or not at all.
-    let part = out.with_extension("part");
-    fs::write(&part, network.write(&command).map_err(io::Error::other)?)?;
-    fs::rename(&part, out)?;
+    write_networks(arguments, &learning, so_far)?;
     let mut output = io::stdout().lock();
-    let written = text.line("learn-written").word("file", out.display().to_string());
+    let written = text.line("learn-written").word("folder", arguments.out.display().to_string());
     writeln!(output, "{}", written.say())?;
-    let line = text.line("learn-surprise").word("surprise", format!("{:.2}", best.surprise));
-    writeln!(output, "{}", line.word("guessed", format!("{:.0}", 100.0 * best.guessed)).say())?;
+    let last = &surprises[surprises.len().saturating_sub(LAST)..];
+    if !last.is_empty() {
+        let mean = last.iter().sum::<f64>() / last.len() as f64;
+        let line = text.line("learn-surprise").word("surprise", format!("{mean:.3}"));
+        writeln!(output, "{}", line.say())?;
+    }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Bots are built with these files, so they are there whole or not at all. What was learnt so far is not needed any more.
+fn write_networks(arguments: &Arguments, learning: &Learning, so_far: &Path) -> io::Result<()> {
+    let Arguments { games, anew, work, out } = arguments;
+    let anew = if *anew { " --anew" } else { "" };
+    let command = format!("ruinous learn{anew} --games {games} --seed {}", work.seed);
+    let network = learning.network().write(&command).map_err(io::Error::other)?;
+    let value = learning.value().write(&command).map_err(io::Error::other)?;
+    write_whole(&out.join(NETWORK), &network)?;
+    write_whole(&out.join(VALUE), &value)?;
+    fs::remove_file(so_far)
+}
+
+/// Writes what is needed to go on.
+fn keep(learning: &Learning, so_far: &Path) -> io::Result<()> {
+    let mut copy = Vec::new();
+    learning.write(&mut copy)?;
+    write_whole(so_far, &copy)
+}
+
+/// Writes a file, whole or not at all.
+fn write_whole(file: &Path, content: &[u8]) -> io::Result<()> {
+    let next = file.with_extension("next");
+    let mut written = fs::File::create(&next)?;
+    written.write_all(content)?;
+    written.sync_all()?;
+    fs::rename(next, file)
 }

@@ -7,7 +7,6 @@ pub mod check;
 pub mod fit;
 pub mod ladder;
 pub mod learn;
-pub mod learn_value;
 pub mod play;
 pub mod replay;
 pub mod serve;

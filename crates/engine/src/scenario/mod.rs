@@ -25,7 +25,7 @@ mod read;
 mod run;
 
 use crate::{
-    chance::Scripted,
+    chance::{Chance, Scripted},
     decisions::Choice,
     game::Game,
     setup::Setup,
@@ -98,6 +98,13 @@ impl Scenario {
     /// Plays it, and says everything that is not as expected.
     pub fn run(&self) -> Result<(), Vec<Failure>> {
         run::run(self)
+    }
+
+    /// The game from its position on, at the first decision, with luck that is not the scenario's. Nothing is played of it.
+    pub fn begun(&self, chance: &mut impl Chance) -> Game {
+        let mut game = self.position;
+        game.run_until(None, None, chance, None);
+        game
     }
 
     /// The game where the scenario ends, if it can be played that far.

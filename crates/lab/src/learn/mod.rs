@@ -1,10 +1,263 @@
-//! Learning from search: Daemons play, and the network learns to choose as they do (expert iteration; Anthony, Tian and
-//! Barber 2017). The next Daemon is led by what was learnt.
+//! Learning from games. Apprentices play very many games by what they have learnt so far. What turned out better than the value
+//! network had thought becomes likelier for the policy network (actor and critic; Sutton, McAllester, Singh and Mansour
+//! 2000), and the value network learns who won. No game is learnt from twice.
 
-mod games;
-mod imitation;
+mod arranged;
+mod game;
 mod value;
 
-pub use games::{Games, GamesError, Played};
-pub use imitation::{Epoch, Imitation, imitate};
-pub use value::{OtherLearning, ValueLearning};
+use std::{fmt, io, num::NonZeroUsize, ops::ControlFlow};
+
+use ruinous_bots::{network::Network, value::ValueNetwork};
+
+use crate::{adam::Climber, threads};
+use game::{Lesson, Teacher};
+use value::ValueLearning;
+
+/// Games between two steps. Tests make do with fewer.
+const BETWEEN_STEPS: u32 = if cfg!(test) { 16 } else { 128 };
+/// How far a step of the policy goes at first; at the last it is hardly any more.
+const LEARNING_RATE: f64 = 0.002;
+const AT_LAST: f64 = 0.02;
+/// Weights that hardly anything depends on move less than others.
+const FLOOR: f64 = 1e-5;
+/// How slowly the mean of the weights forgets, which is what is kept (Polyak and Juditsky 1992).
+const MEAN: f32 = 0.99;
+/// What advantages are divided by at first, and how slowly that follows how large they are.
+const SPREAD: f64 = 0.2;
+const SPREAD_STAYS: f64 = 0.95;
+
+/// Learning that goes on step by step.
+#[derive(PartialEq)]
+pub struct Learning {
+    start: Start,
+    seed: u64,
+    games: u32,
+    learnt: u32,
+    policy: Climber,
+    /// The mean of the policy's weights over the last steps.
+    mean: Network,
+    value: ValueLearning,
+    spread: f64,
+}
+
+/// Where learning begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// With the networks that are shipped.
+    Shipped,
+    /// With the policy of the Warriors, and no idea of what anything is worth.
+    Anew,
+}
+
+/// What a file holds that is no learning, or another.
+#[derive(Debug)]
+pub struct OtherLearning(String);
+
+impl fmt::Display for OtherLearning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Learning {
+    /// Learning from so many games, from there on.
+    pub fn new(start: Start, seed: u64, games: u32) -> Self {
+        let (network, value) = match start {
+            Start::Shipped => (Network::shipped().clone(), ValueNetwork::shipped().clone()),
+            Start::Anew => (Network::before_learning(seed), ValueNetwork::before_learning(seed)),
+        };
+        let weights = network.weights().map(f64::from).collect();
+        Self {
+            start,
+            seed,
+            games,
+            learnt: 0,
+            policy: Climber::from(weights).with_floor(FLOOR),
+            mean: network,
+            value: ValueLearning::new(value, start == Start::Anew),
+            spread: SPREAD,
+        }
+    }
+
+    /// From how many games it has learnt.
+    pub fn learnt(&self) -> u32 {
+        self.learnt
+    }
+
+    /// The policy that was learnt so far.
+    pub fn network(&self) -> &Network {
+        &self.mean
+    }
+
+    /// The value that was learnt so far, without the weights of inputs that no position had, which say nothing.
+    pub fn value(&self) -> ValueNetwork {
+        self.value.learnt()
+    }
+
+    /// Learns to the end, and tells after each step how surprising it was who won the games before it learnt from them (the
+    /// mean of -ln of the chance), until it is told to stop.
+    pub fn learn(
+        &mut self,
+        threads: NonZeroUsize,
+        mut tell: impl FnMut(&Self, f64) -> ControlFlow<()>,
+    ) {
+        while self.learnt < self.games {
+            let surprise = self.step(threads);
+            if tell(self, surprise).is_break() {
+                break;
+            }
+        }
+    }
+
+    fn step(&mut self, threads: NonZeroUsize) -> f64 {
+        let last = self.games.min(self.learnt.saturating_add(BETWEEN_STEPS));
+        let mut network = self.mean.clone();
+        for (weight, number) in network.weights_mut().zip(&self.policy.at) {
+            *weight = *number as f32;
+        }
+        let before = match self.start {
+            Start::Shipped => Network::shipped().clone(),
+            Start::Anew => Network::before_learning(self.seed),
+        };
+        let teacher = Teacher {
+            seed: self.seed,
+            network: &network,
+            value: &self.value.network,
+            before: &before,
+            spread: self.spread as f32,
+        };
+        let numbers: Vec<u32> = (self.learnt..last).collect();
+        let lessons = threads::map(&numbers, threads, |number| teacher.play(*number));
+        let left = 1.0 - f64::from(self.learnt) / f64::from(self.games);
+        self.climb(&lessons, LEARNING_RATE * (left + AT_LAST));
+        let positions = lessons.into_iter().flat_map(|lesson| lesson.positions).collect();
+        self.learnt = last;
+        self.value.learn_from(positions, self.seed ^ u64::from(last), left as f32)
+    }
+
+    /// Moves the policy towards what turned out well.
+    fn climb(&mut self, lessons: &[Lesson], stride: f64) {
+        let mut gradient = vec![0.0; self.policy.at.len()];
+        for lesson in lessons {
+            for (sum, number) in gradient.iter_mut().zip(lesson.gradient.weights()) {
+                *sum += f64::from(number);
+            }
+        }
+        let decisions: f64 = lessons.iter().map(|lesson| lesson.decisions).sum();
+        gradient.iter_mut().for_each(|slope| *slope /= decisions.max(1.0));
+        self.policy.climb(&gradient, stride);
+        for (mean, number) in self.mean.weights_mut().zip(&self.policy.at) {
+            *mean = MEAN * *mean + (1.0 - MEAN) * *number as f32;
+        }
+        let squares: f64 = lessons.iter().map(|lesson| lesson.squares).sum();
+        let spread = (squares / decisions.max(1.0)).sqrt();
+        self.spread = SPREAD_STAYS * self.spread + (1.0 - SPREAD_STAYS) * spread;
+    }
+
+    fn heading(start: Start, seed: u64, games: u32) -> String {
+        let start = match start {
+            Start::Shipped => {
+                let value = ValueNetwork::shipped().digest();
+                format!("from {:x} and {value:x}", Network::shipped().digest())
+            }
+            Start::Anew => "anew".to_owned(),
+        };
+        format!("ruinous learning 1, {start}, seed {seed}, {games} games\n")
+    }
+
+    /// Everything that is needed to go on.
+    pub fn write(&self, file: &mut impl io::Write) -> io::Result<()> {
+        file.write_all(Self::heading(self.start, self.seed, self.games).as_bytes())?;
+        file.write_all(&self.learnt.to_le_bytes())?;
+        file.write_all(&self.spread.to_le_bytes())?;
+        self.policy.write(file)?;
+        for weight in self.mean.weights() {
+            file.write_all(&weight.to_le_bytes())?;
+        }
+        self.value.write(file)
+    }
+
+    /// Goes on with what was written, if that was about the same.
+    pub fn read(file: &[u8], start: Start, seed: u64, games: u32) -> Result<Self, OtherLearning> {
+        let heading = Self::heading(start, seed, games);
+        let first = || file.iter().take_while(|byte| **byte != b'\n').take(MOST_TOLD).copied();
+        let other = || OtherLearning(String::from_utf8_lossy(&first().collect::<Vec<_>>()).into());
+        let mut rest = file.strip_prefix(heading.as_bytes()).ok_or_else(other)?;
+        let mut learning = Self::new(start, seed, games);
+        let is_whole = learning.read_numbers(&mut rest).is_ok() && rest.is_empty();
+        if is_whole && learning.learnt <= games { Ok(learning) } else { Err(other()) }
+    }
+
+    fn read_numbers(&mut self, file: &mut impl io::Read) -> io::Result<()> {
+        let (mut four, mut eight) = ([0; 4], [0; 8]);
+        file.read_exact(&mut four)?;
+        self.learnt = u32::from_le_bytes(four);
+        file.read_exact(&mut eight)?;
+        self.spread = f64::from_le_bytes(eight);
+        self.policy.read(file)?;
+        for weight in self.mean.weights_mut() {
+            file.read_exact(&mut four)?;
+            *weight = f32::from_le_bytes(four);
+        }
+        self.value.read(file)
+    }
+}
+
+/// So much of a first line is told.
+const MOST_TOLD: usize = 80;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn learn(games: u32, threads: usize) -> (Learning, Vec<f64>) {
+        let (mut learning, mut surprises) = (Learning::new(Start::Shipped, 4, games), Vec::new());
+        learning.learn(NonZeroUsize::new(threads).expect("threads"), |_, surprise| {
+            surprises.push(surprise);
+            ControlFlow::Continue(())
+        });
+        (learning, surprises)
+    }
+
+    #[test]
+    fn the_same_is_learnt_on_any_number_of_threads() {
+        let (learning, surprises) = learn(3 * BETWEEN_STEPS, 1);
+        assert!(learning.network() != Network::shipped());
+        assert!(learning.value() != *ValueNetwork::shipped());
+        assert_eq!(surprises.len(), 3);
+        assert!(learn(3 * BETWEEN_STEPS, 3) == (learning, surprises));
+    }
+
+    #[test]
+    fn learning_that_was_stopped_goes_on() {
+        let (games, threads) = (BETWEEN_STEPS + 8, NonZeroUsize::MIN);
+        let mut learning = Learning::new(Start::Shipped, 4, games);
+        learning.learn(threads, |_, _| ControlFlow::Break(()));
+        assert_eq!(learning.learnt(), BETWEEN_STEPS);
+        let mut file = Vec::new();
+        learning.write(&mut file).expect("memory");
+        let mut goes_on = Learning::read(&file, Start::Shipped, 4, games).expect("the same");
+        assert!(goes_on == learning);
+        goes_on.learn(threads, |_, _| ControlFlow::Continue(()));
+        assert!(goes_on == learn(games, 1).0);
+        let read = |file, start, seed, games| Learning::read(file, start, seed, games).is_err();
+        assert!(read(&file, Start::Shipped, 5, games), "another seed");
+        assert!(read(&file, Start::Shipped, 4, games + 1), "more games");
+        assert!(read(&file, Start::Anew, 4, games), "another start");
+        assert!(read(&file[..file.len() - 1], Start::Shipped, 4, games), "torn");
+        assert!(read(b"", Start::Shipped, 4, games), "nothing");
+    }
+
+    #[test]
+    fn who_begins_anew_is_less_and_less_surprised() {
+        let (mut learning, mut surprises) = (Learning::new(Start::Anew, 4, 512), Vec::new());
+        learning.learn(NonZeroUsize::MIN, |_, surprise| {
+            surprises.push(surprise);
+            ControlFlow::Continue(())
+        });
+        let mean = |some: &[f64]| some.iter().sum::<f64>() / some.len() as f64;
+        let (first, last) = (mean(&surprises[..4]), mean(&surprises[surprises.len() - 8..]));
+        assert!(last + 0.05 < first, "{surprises:?}");
+    }
+}
