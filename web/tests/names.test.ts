@@ -68,7 +68,11 @@ test.each(['en', 'de', 'pl'])('every name in %s', async (language) => {
       await still(page);
       // On a small screen a pane shows one thing after the other.
       for (const dock of width < 600 ? [0, 1, 2] : [null]) {
-        if (dock !== null) await page.locator('nav.dock button').nth(dock).click();
+        if (dock !== null) {
+          await page.locator('nav.dock button').nth(dock).click();
+          // The stage takes its new height a moment after the pane has changed.
+          await still(page);
+        }
         for (const name of await cut(page, namesOf(moment))) wrong.add(`${name} at ${width}`);
       }
     }
