@@ -50,6 +50,16 @@ pub enum Start {
     Anew,
 }
 
+impl Start {
+    /// The policy that learning begins with.
+    fn network(self, seed: u64) -> Network {
+        match self {
+            Self::Shipped => Network::shipped().clone(),
+            Self::Anew => Network::before_learning(seed),
+        }
+    }
+}
+
 /// What a file holds that is no learning, or another.
 #[derive(Debug)]
 pub struct OtherLearning(String);
@@ -63,9 +73,10 @@ impl fmt::Display for OtherLearning {
 impl Learning {
     /// Learning from so many games, from there on.
     pub fn new(start: Start, seed: u64, games: u32) -> Self {
-        let (network, value) = match start {
-            Start::Shipped => (Network::shipped().clone(), ValueNetwork::shipped().clone()),
-            Start::Anew => (Network::before_learning(seed), ValueNetwork::before_learning(seed)),
+        let network = start.network(seed);
+        let value = match start {
+            Start::Shipped => ValueNetwork::shipped().clone(),
+            Start::Anew => ValueNetwork::before_learning(seed),
         };
         let weights = network.weights().map(f64::from).collect();
         Self {
@@ -116,10 +127,7 @@ impl Learning {
         for (weight, number) in network.weights_mut().zip(&self.policy.at) {
             *weight = *number as f32;
         }
-        let before = match self.start {
-            Start::Shipped => Network::shipped().clone(),
-            Start::Anew => Network::before_learning(self.seed),
-        };
+        let before = self.start.network(self.seed);
         let teacher = Teacher {
             seed: self.seed,
             network: &network,
