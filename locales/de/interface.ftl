@@ -286,7 +286,7 @@ help-commands =
     dials         zeigt, was auf allen Rädern noch kommt
     discards      zeigt die Ablagestapel
     odds REGION   zeigt, wie dort der Kampf ausginge: odds kislev, oder odds 3
-    hint          sagt, was ein „warrior“ an deiner Stelle täte, und warum
+    hint          sagt, was ein „daemon“ an deiner Stelle täte, und warum
     card NAME     zeigt eine Karte, gleich wessen: Ein Teil des Namens genügt
     why WAHL      sagt, warum eine Wahl nicht erlaubt ist:
                   why play teleport in empire

@@ -286,7 +286,7 @@ help-commands =
     dials         shows what all dials have still to come
     discards      shows the discard piles
     odds REGION   shows how a region’s battle would go: odds kislev, odds 3
-    hint          tells what a warrior would do in your place, and why
+    hint          tells what a daemon would do in your place, and why
     card NAME     shows a card, anyone’s: a part of its name is enough
     why CHOICE    tells why a choice is not allowed: why play teleport in empire
     log, log all  tells what happened in this round, or since the beginning

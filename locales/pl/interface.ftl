@@ -296,7 +296,7 @@ help-commands =
     dials         pokazuje, co jeszcze jest na wskaźnikach
     discards      pokazuje stosy zużytych kart
     odds REGION   pokazuje, jak poszłaby walka w regionie: odds kislev albo odds 3
-    hint          mówi, co zrobiłby na twoim miejscu warrior i dlaczego
+    hint          mówi, co zrobiłby na twoim miejscu daemon i dlaczego
     card NAZWA    pokazuje kartę, obojętnie czyją: wystarczy część nazwy
     why WYBÓR     mówi, czemu wybór jest niedozwolony: why play teleport in empire
     log, log all  powtarza, co zdarzyło się w tej rundzie albo od początku

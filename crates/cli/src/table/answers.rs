@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use ruinous_bots::Level;
+use ruinous_bots::{Budget, Level};
 use ruinous_engine::Decision;
 
 use super::Table;
@@ -60,10 +60,10 @@ impl<W: Write, R: BufRead> Table<'_, W, R> {
         self.screen.show(&answer)
     }
 
-    /// What a Warrior would do in the player's place, and why.
+    /// What a Daemon would do in the player's place, and why.
     fn hint(&self, decision: &Decision, menu: &Menu) -> String {
         let view = self.game.view(Some(self.player));
-        let mut adviser = Level::Warrior.bot(decision.number.into());
+        let mut adviser = Level::Daemon(Budget::AT_A_TABLE).bot(decision.number.into());
         let decided = adviser.choose(&view, &view.options());
         let mut sentences = self.text.hint(&decided, decision);
         let key = menu.key_of(decided.choice).unwrap_or_default();
