@@ -9,7 +9,7 @@ use crate::{apprentice::Likely, usefulness::is_useful};
 /// to wait for, and else all but the one that costs least, of two that cost the same the likelier one.
 pub(crate) fn give_up(board: &Board, by: Power, likely: &mut Vec<Likely>) {
     let points = board.sheet(by).power;
-    let others_wait = board.powers().without(by).into_iter().any(|p| board.sheet(p).power > 0);
+    let others_wait = others_have_points(board, by);
     let mut stall: Option<(Price, Likely)> = None;
     likely.retain(|it| {
         let Some(price) = price_of_nothing(board, by, it.option) else { return true };
@@ -22,6 +22,11 @@ pub(crate) fn give_up(board: &Board, by: Power, likely: &mut Vec<Likely>) {
         false
     });
     likely.extend(stall.map(|(_, it)| it));
+}
+
+/// Whether any other Power has power points left.
+pub(crate) fn others_have_points(board: &Board, by: Power) -> bool {
+    board.powers().without(by).into_iter().any(|power| board.sheet(power).power > 0)
 }
 
 /// Whether an option of a turn changes nothing but what its Power has left: a figure to where it stands, a card that can do

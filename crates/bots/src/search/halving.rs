@@ -41,10 +41,8 @@ where
 {
     /// All moves at the root of a tree that are worth trying; none was tried yet. The temperature is a part of what is at stake.
     pub fn new(tree: Puct<'a, K>, temperature: f32) -> Self {
-        let moves: Vec<Candidate> = tree
-            .moves_worth_trying()
-            .map(|(edge, logit)| Candidate { edge, logit, tries: 0, sum: 0.0, squares: 0.0 })
-            .collect();
+        let moves: Vec<Candidate> =
+            tree.moves_worth_trying().map(|(edge, logit)| Candidate::new(edge, logit)).collect();
         let left = moves.len();
         Self { tree, moves, left, temperature, last_at_stake: 0.0 }
     }
@@ -114,7 +112,14 @@ const KNOWN_AFTER: f32 = 32.0;
 /// After fewer tries anything may be luck.
 const FEW_TRIES: u32 = 12;
 
+/// No policy is surer than one in some thousand that a move is not the best: what is further below counts as if it were here.
+const UNLIKELIEST: f32 = -8.0;
+
 impl Candidate {
+    fn new(edge: u32, logit: f32) -> Self {
+        Self { edge, logit: logit.max(UNLIKELIEST), tries: 0, sum: 0.0, squares: 0.0 }
+    }
+
     fn mean(&self) -> f32 {
         self.sum / self.tries.max(1) as f32
     }
@@ -143,9 +148,10 @@ mod tests {
 
     #[test]
     fn to_be_unlikely_counts_less_the_more_often_a_move_was_tried() {
-        let tried = |tries| Candidate { edge: 0, logit: -2.0, tries, sum: 0.0, squares: 0.0 };
+        let tried = |tries| Candidate { tries, ..Candidate::new(0, -2.0) };
         assert_eq!(tried(0).handicap(0.1), -0.2);
         let after = [0, 30, 120, 2_000].map(|tries| tried(tries).handicap(0.1));
         assert!(after.is_sorted() && after[3] > -0.03, "{after:?}");
+        assert_eq!(Candidate::new(0, -30.0).handicap(0.1), 0.1 * UNLIKELIEST);
     }
 }
