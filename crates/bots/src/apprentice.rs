@@ -69,11 +69,22 @@ impl<'a> Apprentice<'a> {
         }
         likely.sort_by_key(|it| options.iter().position(|option| *option == it.option));
         likely.dedup_by_key(|it| it.option);
+        self.look_ahead(view, decision, &mut likely);
+        likely
+    }
+
+    /// Just these options.
+    pub fn look_at(&self, view: &View, decision: Decision, options: &[Choice]) -> Vec<Likely> {
+        let mut likely = by_network(self.network, view.board(), decision, options);
+        self.look_ahead(view, decision, &mut likely);
+        likely
+    }
+
+    fn look_ahead(&self, view: &View, decision: Decision, likely: &mut [Likely]) {
         let (world, mut standing) = (view.sample(0), Standing::new(view.board()));
         let factor = self.network.of_looks(decision);
         let looking = Looking { game: &world, weights: &self.looking, factor };
-        looking.add_to(&mut likely, decision, &mut standing, &mut Options::new());
-        likely
+        looking.add_to(likely, decision, &mut standing, &mut Options::new());
     }
 
     /// How likely each of them is.

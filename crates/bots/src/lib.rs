@@ -36,7 +36,7 @@ mod warrior;
 pub use apprentice::{Apprentice, Likely};
 pub use bot::{Bot, Considered, Decided, Ground, Reason};
 pub use cultist::Cultist;
-pub use daemon::Daemon;
+pub use daemon::{Daemon, Networks};
 pub use level::{Budget, Level, UnknownLevel};
 pub use opponent::{Opponent, UnknownOpponent};
 pub use stalling::changes_nothing;

@@ -6,6 +6,7 @@ use ruinous_engine::{Choice, Decision, Options, Random, Seeded, View};
 use super::round::{OF_HASTY_WARRIOR, Player, Round};
 use crate::{
     evaluation::{Standing, Weights, win_chances},
+    network::Network,
     policy::{Logits, Policy},
     search::{InformationSet, Parameters, PlayedOut, Values, World},
 };
@@ -30,7 +31,7 @@ impl InformationSet for Known {
 
     fn room(&self) -> Trial {
         let root = self.view.decision().map_or(0, |decision| decision.number);
-        let round = Round::of(&self.view, Player::HastyWarrior);
+        let round = Round::of(&self.view, Network::shipped(), Player::HastyWarrior);
         Trial { round, judge: Box::new(Weights::for_value()), root }
     }
 
@@ -42,7 +43,7 @@ impl InformationSet for Known {
 
 /// A world that is tried out.
 pub(super) struct Trial {
-    round: Round,
+    round: Round<'static>,
     /// What says how likely each Power is to win where a round has ended.
     judge: Box<Weights>,
     /// The number of the decision that the search is about.

@@ -1,28 +1,56 @@
 //! The Daemon: tries out what may come, in worlds that agree with what it knows.
 
+mod budget;
 mod first;
 mod plan;
 mod reasons;
 mod round;
 
-use std::time::{Duration, Instant};
+use std::fmt;
 
 use ruinous_engine::{Choice, Options, Power, Question, Random, View};
 
 use crate::{
     bot::{Bot, Considered, Decided, Ground, Reason},
     level::Budget,
+    network::Network,
     search::{Halving, Puct, Tree, Tried},
     stalling::changes_nothing,
+    value::ValueNetwork,
 };
+use budget::{candidates, grow, halve};
 
 /// An opponent that searches.
 #[derive(Clone, Debug)]
-pub struct Daemon {
+pub struct Daemon<'a> {
     generation: Generation,
+    networks: Networks<'a>,
     budget: Budget,
     cores: usize,
     random: Random,
+}
+
+/// What a search of today's generation is led by.
+#[derive(Clone, Copy)]
+pub struct Networks<'a> {
+    /// How likely each option is.
+    pub policy: &'a Network,
+    /// What positions are worth.
+    pub value: &'a ValueNetwork,
+}
+
+impl fmt::Debug for Networks<'_> {
+    /// Hundreds of thousands of weights would tell nobody anything.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Networks").finish_non_exhaustive()
+    }
+}
+
+impl Networks<'static> {
+    /// Those that are shipped.
+    pub fn shipped() -> Self {
+        Self { policy: Network::shipped(), value: ValueNetwork::shipped() }
+    }
 }
 
 /// How a Daemon searches.
@@ -34,7 +62,7 @@ enum Generation {
     Plans,
 }
 
-impl Daemon {
+impl Daemon<'static> {
     /// A Daemon with this budget for each decision, on one core.
     pub fn new(seed: u64, budget: Budget) -> Self {
         Self::of(Generation::Plans, seed, budget)
@@ -46,7 +74,16 @@ impl Daemon {
     }
 
     fn of(generation: Generation, seed: u64, budget: Budget) -> Self {
-        Self { generation, budget, cores: 1, random: Random::new(seed) }
+        let networks = Networks::shipped();
+        Self { generation, networks, budget, cores: 1, random: Random::new(seed) }
+    }
+}
+
+impl<'a> Daemon<'a> {
+    /// A Daemon that is led by other networks than the shipped ones.
+    pub fn led_by(networks: Networks<'a>, seed: u64, budget: Budget) -> Self {
+        let random = Random::new(seed);
+        Self { generation: Generation::Plans, networks, budget, cores: 1, random }
     }
 
     /// The same on so many cores. Each searches on its own, and what they found is added up.
@@ -68,7 +105,8 @@ impl Daemon {
                 tried
             }
             Generation::Plans => {
-                let known = plan::Known::new(view, candidates(self.budget_of_a_core()));
+                let known =
+                    plan::Known::new(view, self.networks, candidates(self.budget_of_a_core()));
                 let tried = self.on_all_cores(seed, |seed, budget| {
                     let tree = Puct::new(&known, plan::EXPLORATION, seed);
                     halve(Halving::new(tree, plan::TEMPERATURE), budget)
@@ -126,7 +164,7 @@ impl Daemon {
     }
 }
 
-impl Bot for Daemon {
+impl Bot for Daemon<'_> {
     fn choose(&mut self, view: &View, options: &Options) -> Decided {
         let considered = self.consider(view, options);
         let Some((best, others)) = considered.split_first() else {
@@ -137,7 +175,7 @@ impl Bot for Daemon {
             Reason { ground: Ground::Visits, weight: best.visits as f32 },
         ];
         let others: Vec<Choice> = others.iter().map(|considered| considered.choice).collect();
-        reasons.extend(reasons::reasons(view, best.choice, &others));
+        reasons.extend(reasons::reasons(view, self.networks.policy, best.choice, &others));
         Decided { choice: best.choice, reasons, considered }
     }
 
@@ -147,7 +185,7 @@ impl Bot for Daemon {
     }
 }
 
-impl Daemon {
+impl Daemon<'_> {
     /// What the search makes of the options, the best first. Nothing where there is nothing to choose.
     fn consider(&mut self, view: &View, options: &Options) -> Vec<Considered> {
         if options.len() == 1 {
@@ -214,89 +252,6 @@ fn error(chance: f32, tries: u32) -> f32 {
 /// How many of these are still luck: the options met the same worlds, and worlds are not simply won or lost.
 const LUCK: f32 = 0.5;
 
-/// Grows a tree as far as the budget goes.
-fn grow(mut tree: Tree<'_, first::Known>, budget: Budget) -> Vec<Tried<Choice>> {
-    match budget {
-        Budget::Iterations(count) => {
-            for _ in 0..count {
-                tree.iterate();
-            }
-        }
-        Budget::Time(time) => {
-            let start = Instant::now();
-            let mut done = 0;
-            while start.elapsed() < time {
-                for _ in 0..BETWEEN_LOOKS {
-                    tree.iterate();
-                }
-                done += BETWEEN_LOOKS;
-                let spent = start.elapsed().as_secs_f64() / time.as_secs_f64();
-                let to_come = f64::from(done) * (1.0 - spent) / spent;
-                if is_clear(&tree.tried(), to_come) {
-                    break;
-                }
-            }
-        }
-    }
-    tree.tried()
-}
-
-/// Iterations between two looks at the clock.
-const BETWEEN_LOOKS: u32 = 64;
-
-/// Whether no other option can catch up in the iterations to come, of which the leader can expect
-/// its share.
-fn is_clear(tried: &[Tried<Choice>], to_come: f64) -> bool {
-    let mut visits: Vec<u32> = tried.iter().map(|tried| tried.visits).collect();
-    visits.sort_unstable_by(|one, other| other.cmp(one));
-    match visits[..] {
-        [first, second, ..] => f64::from(first - second) > to_come / 2.0,
-        _ => false,
-    }
-}
-
-/// How many options are tried at the most: so many that each is tried a few times before the first half of them is
-/// given up. After fewer tries it is luck which half.
-fn candidates(budget: Budget) -> usize {
-    let iterations = match budget {
-        Budget::Iterations(count) => count,
-        Budget::Time(time) => (time.as_secs_f64() / AN_ITERATION.as_secs_f64()) as u32,
-    };
-    (iterations / TRIES_EACH) as usize
-}
-
-/// Iterations for each option that is tried, in all halvings.
-const TRIES_EACH: u32 = 15;
-/// About what an iteration takes.
-const AN_ITERATION: Duration = Duration::from_micros(75);
-
-/// Gives up half of the options again and again, each time after the same part of the budget, or sooner by the clock
-/// when it is clear which half.
-fn halve(mut search: Halving<'_, plan::Known>, budget: Budget) -> Vec<Tried<Choice>> {
-    if search.left() == 0 {
-        return Vec::new();
-    }
-    // A single option is tried too, for what it is worth.
-    let (halvings, start) = (search.halvings().max(1), Instant::now());
-    for nth in 1..=halvings {
-        match budget {
-            Budget::Iterations(count) => {
-                for _ in 0..(count / halvings / search.left() as u32).max(1) {
-                    search.try_all();
-                }
-            }
-            Budget::Time(time) => {
-                search.try_all();
-                while start.elapsed() * halvings < time * nth && !search.is_clear() {
-                    search.try_all();
-                }
-            }
-        }
-        search.halve();
-    }
-    search.tried()
-}
-
 #[cfg(test)]
 mod tests {
     use ruinous_engine::{Thing, scenario::Scenario};
@@ -349,11 +304,5 @@ mod tests {
         let mut all = vec![tried(waiting, 2_500, 0.30), unlikely];
         prefer_something(&view, &mut all);
         assert_eq!(all[0].made, Choice::Pass);
-    }
-
-    #[test]
-    fn no_more_options_are_tried_than_can_be_tried_a_few_times() {
-        assert_eq!(candidates(Budget::Iterations(300)), 20);
-        assert_eq!(candidates(Budget::Time(Duration::from_millis(45))), 40);
     }
 }

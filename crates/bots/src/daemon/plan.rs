@@ -10,14 +10,16 @@ use ruinous_engine::{
     chance::{Deck, Roll},
 };
 
-use super::round::{Player, Round};
+use super::{
+    Networks,
+    round::{Player, Round},
+};
 use crate::{
     apprentice::{Likely, by_network, keep_likeliest},
     evaluation::{Standing, Weights, win_chances},
-    network::Network,
     search::{Exploration, InformationSet, Judged, Values, World},
     stalling,
-    value::{Observer, ValueNetwork},
+    value::Observer,
 };
 
 /// How the turns after the first are explored. Options differ by a few hundredths in what they are worth, so with more
@@ -25,7 +27,8 @@ use crate::{
 pub(super) const EXPLORATION: Exploration =
     Exploration { constant: 0.25, first_play: 0.1, expand_after: 1 };
 
-/// How many options of a later turn join the search: those that the policy likes best.
+/// How many options of a later turn join the search: those that the policy likes best. Where nobody else has points left all
+/// do, so that the longer what is left of the round is searched the nearer that comes to solving it.
 const OF_LATER_TURNS: usize = 8;
 
 /// How much more an unlikely option has to be worth than a likely one, for each unit of logits and as a part of what is at
@@ -38,30 +41,36 @@ pub(super) const TEMPERATURE: f32 = 0.03;
 /// the judgement says what each piece is worth.
 const JUDGED: f32 = 0.5;
 
+/// How often games that go on are taken to end otherwise than the value expects: what has been won is better than what is as good
+/// as won. Between games that go on it changes nothing.
+const SURPRISES: f32 = 0.01;
+
 /// As many options are tried in any case.
 const FEWEST: usize = 8;
 
 /// What the Daemon knows.
-pub(super) struct Known {
+pub(super) struct Known<'a> {
     view: View,
+    networks: Networks<'a>,
     /// Its options that are worth trying, with their logits.
     candidates: Vec<(Choice, f32)>,
 }
 
-impl Known {
+impl<'a> Known<'a> {
     /// With so many candidates at the most.
-    pub fn new(view: &View, most: usize) -> Self {
-        let mut known = Self { view: *view, candidates: Vec::new() };
+    pub fn new(view: &View, networks: Networks<'a>, most: usize) -> Self {
+        let mut known = Self { view: *view, networks, candidates: Vec::new() };
         known.candidates = known.room().candidates(most);
         known
     }
 }
 
-impl InformationSet for Known {
-    type World = Trial;
+impl<'a> InformationSet for Known<'a> {
+    type World = Trial<'a>;
 
-    fn room(&self) -> Trial {
-        let mut here = Box::new(Round::of(&self.view, Player::Apprentice));
+    fn room(&self) -> Trial<'a> {
+        let networks = self.networks;
+        let mut here = Box::new(Round::of(&self.view, networks.policy, Player::Apprentice));
         here.set(self.view.sample(0), Seeded::new(0));
         let question = self.view.decision().map(|decision| decision.question);
         let is_small = question != Some(Question::Turn);
@@ -69,6 +78,7 @@ impl InformationSet for Known {
             standing: Standing::new(here.game.board()),
             at_root: Standing::new(here.game.board()),
             here,
+            networks,
             observer: Observer::default(),
             judgement: is_small.then(|| Box::new(Weights::for_judgement())),
             room: Options::new(),
@@ -79,7 +89,7 @@ impl InformationSet for Known {
         }
     }
 
-    fn determinize(&self, world: &mut Trial, random: &mut Random) {
+    fn determinize(&self, world: &mut Trial<'a>, random: &mut Random) {
         world.here.set(self.view.sample(random.number()), Seeded::new(random.number()));
         world.random = Random::new(random.number());
         world.standing.clone_from(&world.at_root);
@@ -93,8 +103,9 @@ impl InformationSet for Known {
 }
 
 /// A world that is tried out.
-pub(super) struct Trial {
-    here: Box<Round>,
+pub(super) struct Trial<'a> {
+    here: Box<Round<'a>>,
+    networks: Networks<'a>,
     /// The board at the root, and the one that was looked at last.
     at_root: Standing,
     standing: Standing,
@@ -109,7 +120,7 @@ pub(super) struct Trial {
     candidates: Vec<(Choice, f32)>,
 }
 
-impl World for Trial {
+impl World for Trial<'_> {
     type Move = Choice;
 
     fn mover(&self) -> Option<usize> {
@@ -132,7 +143,7 @@ impl World for Trial {
     }
 }
 
-impl Judged for Trial {
+impl Judged for Trial<'_> {
     /// By the value network, in the eyes of the searcher, and where a small decision is searched by the judgement as well.
     fn judge(&mut self) -> Values {
         let board = self.here.game.board();
@@ -142,7 +153,12 @@ impl Judged for Trial {
         self.standing.follow(board);
         let view = self.here.game.view(Some(self.searcher));
         let inputs = self.observer.look_with(&view, &self.standing.terms_of(board));
-        let outcomes = ValueNetwork::shipped().outcomes(inputs, board.powers());
+        let mut outcomes = self.networks.value.outcomes(inputs, board.powers());
+        let fair = 1.0 / f32::from(board.powers().len());
+        for power in board.powers() {
+            let outcome = &mut outcomes[power as usize];
+            *outcome += SURPRISES * (fair - *outcome);
+        }
         let Some(judgement) = &self.judgement else { return std::array::from_fn(|p| outcomes[p]) };
         let judged = self.standing.win_chances(judgement).0;
         std::array::from_fn(|p| (1.0 - JUDGED) * outcomes[p] + JUDGED * judged[p])
@@ -158,11 +174,13 @@ impl Judged for Trial {
             return;
         }
         let board = self.here.game.board();
-        let mut likely = by_network(Network::shipped(), board, decision, options);
+        let mut likely = by_network(self.networks.policy, board, decision, options);
         if decision.question == Question::Turn {
             stalling::give_up(board, decision.power, &mut likely);
         }
-        keep_likeliest(&mut likely, OF_LATER_TURNS);
+        if stalling::others_have_points(board, decision.power) {
+            keep_likeliest(&mut likely, OF_LATER_TURNS);
+        }
         let looking = self.here.looking_ahead(decision);
         looking.add_to(&mut likely, decision, &mut self.standing, &mut self.room);
         let found = |option| likely.iter().find(|it: &&Likely| it.option == option);
@@ -170,13 +188,13 @@ impl Judged for Trial {
     }
 }
 
-impl Trial {
+impl Trial<'_> {
     /// The options that are worth trying, with their logits: of those that lead to the same position one, of turns that change
     /// nothing at most the cheapest, and of all others the likeliest.
     fn candidates(&self, most: usize) -> Vec<(Choice, f32)> {
         let Some(decision) = self.here.game.decision() else { return Vec::new() };
         let board = self.here.game.board();
-        let mut likely = by_network(Network::shipped(), board, decision, &self.here.options);
+        let mut likely = by_network(self.networks.policy, board, decision, &self.here.options);
         let again = again(&self.here.game);
         likely.retain(|it| !again.contains(&it.option));
         if decision.question == Question::Turn {
@@ -256,7 +274,7 @@ mod tests {
     #[test]
     fn of_later_turns_a_few_join_the_search_and_at_most_one_of_them_waits() {
         let powers: Vec<Power> = Power::BASE.into_iter().collect();
-        let (mut turns, mut stalls) = (0, 0);
+        let (mut turns, mut stalls, mut whole) = (0, 0, 0);
         for deal in 0..6 {
             let (mut chance, mut random) = (Seeded::new(deal), Random::new(deal));
             let mut game = Game::new(Setup::base(&powers).expect("a table"), &mut chance, None);
@@ -264,7 +282,7 @@ mod tests {
                 let options = game.options();
                 if decision.question == Question::Turn {
                     let view = game.view(Some(decision.power));
-                    let known = Known::new(&view, 0);
+                    let known = Known::new(&view, Networks::shipped(), 0);
                     let mut trial = known.room();
                     // As if it were a turn below the root.
                     trial.root += 1;
@@ -277,15 +295,38 @@ mod tests {
                     let joins = || options.iter().zip(&logits).filter(|(_, it)| it.is_finite());
                     let others = options.iter().filter(|option| !is_stall(option)).count();
                     let waiting = joins().filter(|(option, _)| is_stall(option)).count();
-                    assert!(waiting <= 1 && joins().count() <= OF_LATER_TURNS);
-                    assert!(joins().count() >= OF_LATER_TURNS.min(others), "{deal}: {options:?}");
+                    let is_last = !stalling::others_have_points(game.board(), by);
+                    let most = if is_last { others } else { OF_LATER_TURNS };
+                    assert!(waiting <= 1 && joins().count() <= most, "{deal}: {options:?}");
+                    assert!(joins().count() >= most.min(others), "{deal}: {options:?}");
+                    whole += u32::from(is_last && others > OF_LATER_TURNS);
                     (turns, stalls) = (turns + 1, stalls + options.len() - others);
                 }
                 let option = options[random.below(options.len())];
                 game.choose(decision.power, option, &mut chance, None).expect("listed");
             }
         }
-        assert!(turns > 100 && stalls > 100, "{turns} {stalls}");
+        assert!(turns > 100 && stalls > 100 && whole > 3, "{turns} {stalls} {whole}");
+    }
+
+    #[test]
+    fn nothing_is_as_good_as_having_won() {
+        let powers: Vec<Power> = Power::BASE.into_iter().collect();
+        let (mut chance, mut random) = (Seeded::new(5), Random::new(5));
+        let mut game = Game::new(Setup::base(&powers).expect("a table"), &mut chance, None);
+        let view = game.view(Some(Power::Khorne));
+        let mut trial = Known::new(&view, Networks::shipped(), 0).room();
+        let mut highest = 0.0f32;
+        while let Next::Ask(decision) = game.next() {
+            trial.here.set(game, Seeded::new(0));
+            highest = trial.judge().into_iter().fold(highest, f32::max);
+            let options = game.options();
+            let option = options[random.below(options.len())];
+            game.choose(decision.power, option, &mut chance, None).expect("listed");
+        }
+        assert!(highest > 0.5 && highest <= 1.0 - SURPRISES / 2.0, "{highest}");
+        trial.here.set(game, Seeded::new(0));
+        assert_eq!(trial.judge().into_iter().fold(0.0, f32::max), 1.0);
     }
 
     #[test]
@@ -299,7 +340,7 @@ mod tests {
                 turns += 1;
                 let view = game.view(Some(decision.power));
                 let tried = |most| -> Vec<Choice> {
-                    let known = Known::new(&view, most);
+                    let known = Known::new(&view, Networks::shipped(), most);
                     known.candidates.into_iter().map(|(option, _)| option).collect()
                 };
                 let (all, few) = (tried(usize::MAX), tried(0));

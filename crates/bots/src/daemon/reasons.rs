@@ -8,6 +8,7 @@ use super::round::{Player, Round};
 use crate::{
     bot::{Ground, Reason},
     evaluation::{self, NO_TERMS, Standing, Term, Terms, Weights},
+    network::Network,
 };
 
 /// In how many worlds the options are compared.
@@ -18,10 +19,15 @@ const OTHERS: usize = 4;
 const TRIFLE: f32 = 0.005;
 
 /// What speaks for a choice and against it, most important first, beside the other options.
-pub(super) fn reasons(view: &View, choice: Choice, others: &[Choice]) -> Vec<Reason> {
+pub(super) fn reasons(
+    view: &View,
+    policy: &Network,
+    choice: Choice,
+    others: &[Choice],
+) -> Vec<Reason> {
     let by = view.viewer().unwrap_or(Power::Khorne);
     let weights = Weights::for_judgement();
-    let mut round = Round::of(view, Player::Apprentice);
+    let mut round = Round::of(view, policy, Player::Apprentice);
     let chosen = Ends::of(view, &mut round, &[choice]);
     let others = Ends::of(view, &mut round, &others[..others.len().min(OTHERS)]);
     if others.rounds == 0.0 {
@@ -47,7 +53,7 @@ struct Ends {
 
 impl Ends {
     /// Of some options, in some worlds each.
-    fn of(view: &View, round: &mut Round, options: &[Choice]) -> Self {
+    fn of(view: &View, round: &mut Round<'_>, options: &[Choice]) -> Self {
         let mut ends = Self {
             rounds: 0.0,
             won: ByPower::default(),

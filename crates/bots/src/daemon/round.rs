@@ -12,7 +12,9 @@ use crate::{
 };
 
 /// A game in a world that has been dealt, and how it is played on.
-pub(super) struct Round {
+pub(super) struct Round<'a> {
+    /// What Apprentices play by.
+    policy: &'a Network,
     pub game: Game,
     pub luck: Seeded,
     pub options: Options,
@@ -43,12 +45,13 @@ const OF_APPRENTICE: usize = 4;
 /// How sure Apprentices are of what they like best. Somebody who is sure of it is more easily foreseen, and plays better.
 const SHARPNESS: f32 = 2.0;
 
-impl Round {
+impl<'a> Round<'a> {
     /// The round that a view is of; after its battles too little of it is left, so then the next as well.
-    pub fn of(view: &View, player: Player) -> Self {
+    pub fn of(view: &View, policy: &'a Network, player: Player) -> Self {
         let board = view.board();
         let more = u8::from(board.phase() > Phase::Battle);
         Self {
+            policy,
             game: view.sample(0),
             luck: Seeded::new(0),
             options: Options::new(),
@@ -113,7 +116,7 @@ impl Round {
         let policy = || policy::Logits::at(Policy::shipped(), board, decision);
         match (player, decision.question) {
             (Player::Apprentice, _) => {
-                let mut likely = by_network(Network::shipped(), board, decision, &self.options);
+                let mut likely = by_network(self.policy, board, decision, &self.options);
                 keep_likeliest(&mut likely, OF_APPRENTICE);
                 self.looking_ahead(decision).add_to(&mut likely, decision, standing, room);
                 likely[draw(&chances(&likely, SHARPNESS), random)].option
@@ -152,7 +155,7 @@ impl Round {
 
     /// How an Apprentice looks ahead here.
     pub fn looking_ahead(&self, decision: Decision) -> Looking<'_> {
-        let factor = Network::shipped().of_looks(decision);
+        let factor = self.policy.of_looks(decision);
         Looking { game: &self.game, weights: &self.looking, factor }
     }
 
