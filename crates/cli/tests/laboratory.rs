@@ -256,7 +256,15 @@ fn networks_are_learnt() {
     let output = learn();
     assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
     assert!(said(&output).contains("as surprising to the value as"), "{}", said(&output));
-    Network::read(&fs::read(&network).expect("it is there")).expect("a network");
-    ValueNetwork::read(&fs::read(&value).expect("it is there")).expect("a network");
     assert_eq!(fs::read_dir(&out).expect("a folder").count(), 2, "nothing is left beside them");
+    let read = || {
+        let network = fs::read(&network).expect("it is there");
+        let value = fs::read(&value).expect("it is there");
+        (Network::read(&network).expect("a network"), ValueNetwork::read(&value).expect("one"))
+    };
+    let (policy, worth) = read();
+    let output = run(&["learn", "--games", "4", "--iterations", "4", "--out", name]);
+    assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
+    let (of_daemons, worth_to_daemons) = read();
+    assert!(of_daemons != policy && worth_to_daemons != worth, "Daemons teach something else");
 }

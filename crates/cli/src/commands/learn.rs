@@ -1,4 +1,5 @@
-//! `ruinous learn`: the Daemon's networks, learnt from very many quick games of those who play by them.
+//! `ruinous learn`: the Daemon's networks, learnt from very many quick games of those who play by them, or from fewer of
+//! Daemons.
 
 use std::{
     fs,
@@ -7,9 +8,10 @@ use std::{
     path::{Path, PathBuf},
     process::ExitCode,
     sync::atomic::Ordering,
+    time::{Duration, Instant},
 };
 
-use ruinous_lab::learn::{Learning, Start};
+use ruinous_lab::learn::{Course, Learning, Start};
 
 use crate::{
     terminal,
@@ -29,6 +31,14 @@ pub struct Arguments {
     /// Begin with nothing that was learnt before
     #[arg(long)]
     anew: bool,
+    /// Let Daemons play, with so many iterations for a turn. They need a value that has learnt something
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        conflicts_with = "anew",
+        value_parser = clap::value_parser!(u32).range(1..=1_000_000)
+    )]
+    iterations: Option<u32>,
     #[command(flatten)]
     work: super::Work,
     /// The folder for the networks
@@ -41,8 +51,8 @@ const NETWORK: &str = "network.safetensors";
 const VALUE: &str = "value.safetensors";
 const SO_FAR: &str = "learning.part";
 
-/// Steps after which what was learnt is kept, so that little is lost.
-const BETWEEN_COPIES: usize = 200;
+/// How often what was learnt is kept, so that little is lost.
+const BETWEEN_COPIES: Duration = Duration::from_secs(60);
 /// So many of the last steps say how surprising games are.
 const LAST: usize = 400;
 
@@ -60,13 +70,14 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 
 /// From where it was stopped, or from the beginning.
 fn begin(text: &Text, arguments: &Arguments, so_far: &Path) -> Result<Learning, String> {
-    let (seed, games) = (arguments.work.seed, arguments.games);
-    let start = if arguments.anew { Start::Anew } else { Start::Shipped };
+    let Arguments { games, anew, iterations, .. } = *arguments;
+    let start = if anew { Start::Anew } else { Start::Shipped };
+    let course = Course { start, seed: arguments.work.seed, games, iterations };
     let file = |id: &'static str| text.line(id).word("file", so_far.display().to_string());
     let kept = match fs::read(so_far) {
         Ok(kept) => kept,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            let learning = Learning::new(start, seed, games);
+            let learning = Learning::new(course);
             // Nobody wants to learn after an hour that nothing can be written.
             return match keep(&learning, so_far) {
                 Ok(()) => Ok(learning),
@@ -75,7 +86,7 @@ fn begin(text: &Text, arguments: &Arguments, so_far: &Path) -> Result<Learning, 
         }
         Err(error) => return Err(file("learn-unread").word("reason", error.to_string()).say()),
     };
-    let learning = Learning::read(&kept, start, seed, games)
+    let learning = Learning::read(&kept, course)
         .map_err(|other| file("learn-other").word("first", other.to_string()).say())?;
     let line = text.line("simulate-goes-on").number("kept", learning.learnt());
     super::complain(&line.number("games", games).say());
@@ -90,14 +101,15 @@ fn learn(
 ) -> io::Result<ExitCode> {
     super::stop_when_interrupted(text);
     let progress = terminal::progress(text, arguments.games - learning.learnt());
-    let (mut surprises, mut kept, mut before) = (Vec::new(), Ok(()), learning.learnt());
+    let (mut surprises, mut before) = (Vec::new(), learning.learnt());
+    let (mut kept, mut last_kept) = (Ok(()), Instant::now());
     learning.learn(arguments.work.threads(), |learning, surprise| {
         progress.inc(u64::from(learning.learnt() - before));
         before = learning.learnt();
         surprises.push(surprise);
         let is_stopped = super::STOP.load(Ordering::Relaxed);
-        if is_stopped || surprises.len().is_multiple_of(BETWEEN_COPIES) {
-            kept = keep(learning, so_far);
+        if is_stopped || last_kept.elapsed() > BETWEEN_COPIES {
+            (kept, last_kept) = (keep(learning, so_far), Instant::now());
         }
         let ends = is_stopped || kept.is_err();
         if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -124,9 +136,10 @@ fn learn(
 
 /// Bots are built with these files, so they are there whole or not at all. What was learnt so far is not needed any more.
 fn write_networks(arguments: &Arguments, learning: &Learning, so_far: &Path) -> io::Result<()> {
-    let Arguments { games, anew, work, out } = arguments;
+    let Arguments { games, anew, iterations, work, out } = arguments;
     let anew = if *anew { " --anew" } else { "" };
-    let command = format!("ruinous learn{anew} --games {games} --seed {}", work.seed);
+    let searched = iterations.map_or(String::new(), |count| format!(" --iterations {count}"));
+    let command = format!("ruinous learn{anew} --games {games} --seed {}{searched}", work.seed);
     let network = learning.network().write(&command).map_err(io::Error::other)?;
     let value = learning.value().write(&command).map_err(io::Error::other)?;
     write_whole(&out.join(NETWORK), &network)?;

@@ -154,6 +154,12 @@ const POINTS: usize = 8;
 const POINTS_OF_KHORNE: usize = 5;
 const EITHER_WAY: usize = 10;
 
+/// How many cards a hand holds at the most: some Powers gather twelve and more, and what one more of these is worth had better
+/// be known.
+const HANDS: [usize; 4] = [3, 5, 5, 14];
+/// One of so many upgrades is in play.
+const UPGRADES: [usize; 3] = [3, 10, 30];
+
 fn power_text(
     power: Power,
     set: CardSet,
@@ -171,17 +177,20 @@ fn power_text(
     }
     // The Horned Rat has one set of cards, which counts as the base set's.
     let set = if power == Power::HornedRat { CardSet::Base } else { set };
-    let cards: Vec<Card> = Card::of(power, set).collect();
+    let copies = |card: Card| std::iter::repeat_n(card, card.info().copies.into());
+    let mut cards: Vec<Card> = Card::of(power, set).flat_map(copies).collect();
     let upgrades: Vec<Upgrade> = Upgrade::of(power, set).collect();
     if !cards.is_empty() {
-        let count = random.below(6);
-        let hand: Vec<String> =
-            (0..count).map(|_| format!("'{}'", cards[random.below(cards.len())])).collect();
+        let most = HANDS[random.below(HANDS.len())];
+        let count = random.below(most + 1);
+        let mut draw = |_| format!("'{}'", cards.swap_remove(random.below(cards.len())));
+        let hand: Vec<String> = (0..count).map(&mut draw).collect();
         let _ = writeln!(text, "hand = [{}]", hand.join(", "));
     }
-    if !upgrades.is_empty() && random.below(3) == 0 {
-        let _ = writeln!(text, "upgrades = ['{}']", upgrades[random.below(upgrades.len())]);
-    }
+    let one_in = UPGRADES[random.below(UPGRADES.len())];
+    let in_play = upgrades.iter().filter(|_| random.below(one_in) == 0);
+    let in_play: Vec<String> = in_play.map(|upgrade| format!("'{upgrade}'")).collect();
+    let _ = writeln!(text, "upgrades = [{}]", in_play.join(", "));
     text
 }
 
@@ -204,7 +213,9 @@ mod tests {
         let phases: BTreeSet<Phase> = boards().map(|board| board.phase()).collect();
         assert!(tables.len() > 1 && rounds.len() > 4, "{tables:?} {rounds:?}");
         assert!(phases.contains(&Phase::Battle) && phases.len() > 3, "{phases:?}");
-        assert!(boards().any(|board| board.sheet(Power::Khorne).hand > 3));
+        let many = boards().filter(|board| board.sheet(Power::Khorne).hand > 9).count();
+        assert!(many > 8, "{many}");
+        assert!(boards().any(|board| board.upgrades(Power::Nurgle).count() > 2));
         assert!(boards().any(|board| board.ruined_count() > 0));
     }
 }

@@ -1,40 +1,33 @@
-//! A game among Apprentices, and what it teaches.
+//! A game among Apprentices, or among Daemons, to learn from.
 
 use ruinous_bots::{
-    Apprentice, Bot, Likely, Warrior,
-    network::{Logits, Network},
+    Apprentice, Bot, Budget, Daemon, Likely, Networks, Warrior,
+    network::Network,
+    search::Tried,
     value::{Observer, Outcomes, ValueNetwork},
 };
 use ruinous_engine::{
     Board, ByPower, Choice, Decision, Game, Next, Power, PowerSet, Question, Random, Seeded, View,
 };
 
-use super::{arranged, value::Position};
+use super::{
+    arranged,
+    lesson::{Found, Lesson, Made, Thought, advantages, tell},
+    value::Position,
+};
 use crate::tune::any_table;
 
-/// How much of what comes later speaks for a decision, for each decision between: the λ of generalised advantage estimation
-/// (Schulman and others 2016).
-const LAMBDA: f32 = 0.95;
-/// How much it counts not to be too sure of anything.
-const ENTROPY: f32 = 0.01;
 /// Options of a turn that are considered though the network finds others likelier, so that it can find out about them.
 const OTHERS: usize = 2;
 /// Of ten games so many begin with a position that is arranged at random.
 const ARRANGED: usize = 4;
 /// Of so many seats two are a Warrior's and one an Apprentice's of before, so that play is learnt that is good against others too.
 const OTHER_SEATS: usize = 12;
-/// Of so many decisions one is a position to learn the value of in the eyes of whoever decides, and one in those of anybody.
+/// Of so many decisions one is a position to learn the value of in the eyes of whoever decides, and one in those of anybody. Of
+/// those that are searched every one is.
 const POSITIONS: usize = 8;
-
-/// What a game teaches.
-pub(super) struct Lesson {
-    /// How what turned out better than was thought becomes likelier with each weight.
-    pub gradient: Network,
-    pub decisions: f64,
-    /// The squares of what turned out better or worse, added up.
-    pub squares: f64,
-    pub positions: Vec<Position>,
-}
+/// In how many times fewer iterations than a turn a small decision is searched.
+const OF_SMALL_DECISIONS: u32 = 2;
 
 /// Whoever plays games to learn from.
 pub(super) struct Teacher<'a> {
@@ -45,17 +38,8 @@ pub(super) struct Teacher<'a> {
     pub before: &'a Network,
     /// What advantages are divided by.
     pub spread: f32,
-}
-
-/// A choice that somebody made who learns.
-struct Made {
-    board: Board,
-    decision: Decision,
-    likely: Vec<Likely>,
-    chances: Vec<f32>,
-    chosen: usize,
-    /// How likely he thought he was to win.
-    thought: f32,
+    /// With how many iterations learners search a turn; none if they choose as Apprentices.
+    pub iterations: Option<u32>,
 }
 
 /// Who sits in a seat.
@@ -71,7 +55,9 @@ struct Played<'a> {
     observer: Observer,
     random: Random,
     made: ByPower<Vec<Made>>,
+    found: Vec<Found>,
     positions: Vec<Position>,
+    thoughts: Vec<Thought>,
 }
 
 impl Teacher<'_> {
@@ -95,7 +81,9 @@ impl Teacher<'_> {
             observer: Observer::default(),
             random,
             made: ByPower::default(),
+            found: Vec::new(),
             positions: Vec::new(),
+            thoughts: Vec::new(),
         };
         let mut round = game.board().round();
         while let Next::Ask(decision) = game.next() {
@@ -124,8 +112,7 @@ impl Played<'_> {
     /// Keeps a position, in the eyes of a Power.
     fn keep(&mut self, game: &Game, viewer: Power) {
         let inputs = self.observer.look_at(&game.view(Some(viewer))).to_vec();
-        let (powers, happened) = (game.board().powers(), Outcomes::default());
-        self.positions.push(Position { inputs, powers, happened });
+        self.positions.push(Position::new(inputs, game.board().powers()));
     }
 
     fn keep_any(&mut self, game: &Game) {
@@ -135,10 +122,16 @@ impl Played<'_> {
     }
 
     fn decide(&mut self, view: &View, decision: Decision) -> Choice {
-        let options = view.options();
-        if options.len() == 1 {
-            return options[0];
+        match self.teacher.iterations {
+            _ if view.options().len() == 1 => view.options()[0],
+            Some(iterations) => self.search(view, decision, iterations),
+            None => self.draw(view, decision),
         }
+    }
+
+    /// Chooses as an Apprentice does.
+    fn draw(&mut self, view: &View, decision: Decision) -> Choice {
+        let options = view.options();
         let others = if decision.question == Question::Turn { OTHERS } else { 0 };
         let likely = self.learner.consider(view, decision, &options, others);
         let chances = self.learner.chances(&likely);
@@ -146,8 +139,7 @@ impl Played<'_> {
         let inputs = self.observer.look_at(view);
         let thought = self.teacher.value.outcomes(inputs, powers)[decision.power as usize];
         if self.random.below(POSITIONS) == 0 {
-            let (inputs, happened) = (inputs.to_vec(), Outcomes::default());
-            self.positions.push(Position { inputs, powers, happened });
+            self.positions.push(Position::new(inputs.to_vec(), powers));
         }
         let choice = likely[chosen].option;
         let board = *view.board();
@@ -156,15 +148,44 @@ impl Played<'_> {
         choice
     }
 
+    /// Chooses as a Daemon does.
+    fn search(&mut self, view: &View, decision: Decision, iterations: u32) -> Choice {
+        let is_turn = decision.question == Question::Turn;
+        let iterations = if is_turn { iterations } else { iterations.div_ceil(OF_SMALL_DECISIONS) };
+        let Teacher { network: policy, value, .. } = *self.teacher;
+        let networks = Networks { policy, value };
+        let mut daemon =
+            Daemon::led_by(networks, self.random.number(), Budget::Iterations(iterations));
+        let tried = daemon.search(view);
+        let Some(best) = tried.first() else { return view.options()[0] };
+        let (inputs, powers) = (self.observer.look_at(view).to_vec(), view.board().powers());
+        self.positions.push(Position::new(inputs, powers));
+        // Small decisions are judged by more than the value.
+        if is_turn {
+            let mut outcomes = Outcomes::default();
+            for (outcome, sum) in outcomes.iter_mut().zip(best.values) {
+                *outcome = sum / best.visits.max(1) as f32;
+            }
+            outcomes[Power::ALL.len()] = (1.0 - outcomes.iter().sum::<f32>()).max(0.0);
+            self.thoughts.push(Thought { after: self.positions.len(), outcomes });
+        }
+        let options: Vec<Choice> = tried.iter().map(|tried| tried.made).collect();
+        let likely = self.learner.look_at(view, decision, &options);
+        let chances = self.learner.chances(&likely);
+        let better = self.learner.chances(&better(&likely, &tried, decision.power));
+        let board = *view.board();
+        self.found.push(Found { board, decision, likely, chances, better });
+        best.made
+    }
+
     /// What is learnt from the game now that its end is known.
     fn lesson(mut self, happened: Outcomes) -> Lesson {
-        self.positions.iter_mut().for_each(|position| position.happened = happened);
-        let mut lesson = Lesson {
-            gradient: Network::zeros(),
-            decisions: 0.0,
-            squares: 0.0,
-            positions: self.positions,
-        };
+        tell(&mut self.positions, &self.thoughts, happened);
+        let mut lesson = Lesson::new(self.positions);
+        lesson.decisions += self.found.len() as f64;
+        for found in &self.found {
+            found.add_slope(self.teacher.network, &mut lesson.gradient);
+        }
         for power in Power::ALL {
             let made = &self.made[power];
             let thoughts: Vec<f32> = made.iter().map(|made| made.thought).collect();
@@ -180,38 +201,28 @@ impl Played<'_> {
     }
 }
 
-impl Made {
-    /// Adds how likely it was to be chosen rises with each weight, as often as it says, and how sure the choice was falls.
-    fn add_slope(&self, network: &Network, times: f32, gradient: &mut Network) {
-        let ln = |chance: f32| chance.max(LEAST).ln();
-        let entropy: f32 = -self.chances.iter().map(|chance| chance * ln(*chance)).sum::<f32>();
-        let slope = |(place, chance): (usize, &f32)| {
-            let chosen = if place == self.chosen { 1.0 } else { 0.0 };
-            times * (chosen - chance) - ENTROPY * chance * (ln(*chance) + entropy)
-        };
-        let slopes: Vec<f32> = self.chances.iter().enumerate().map(slope).collect();
-        let options: Vec<Choice> = self.likely.iter().map(|it| it.option).collect();
-        let of_looks: f32 =
-            self.likely.iter().zip(&slopes).map(|(it, slope)| it.look * slope).sum();
-        *gradient.of_looks_mut(self.decision) += of_looks;
-        Logits::at(network, &self.board, self.decision).add_slope(&options, &slopes, gradient);
-    }
+/// What a search tried, likelier where it was worth more than what was tried on average. What was tried seldom may only have been
+/// lucky.
+fn better(likely: &[Likely], tried: &[Tried<Choice>], by: Power) -> Vec<Likely> {
+    let sum = |number: fn(&Tried<Choice>, Power) -> f32| -> f32 {
+        tried.iter().map(|tried| number(tried, by)).sum()
+    };
+    let mean = sum(|it, by| it.values[by as usize]) / sum(|it, _| it.visits as f32).max(1.0);
+    let at_stake = (mean * (1.0 - mean)).max(LEAST_AT_STAKE);
+    let better = |(it, tried): (&Likely, &Tried<Choice>)| {
+        let visits = tried.visits as f32;
+        let more = (tried.values[by as usize] - visits * mean) / (visits + UNKNOWN);
+        Likely { logit: it.logit + more / (TEMPERATURE * at_stake), ..*it }
+    };
+    likely.iter().zip(tried).map(better).collect()
 }
 
-/// How much better than was thought at each of a Power's choices the game turned out after it: what was thought at the next one,
-/// and less and less what was thought later and how it ended.
-fn advantages(thoughts: &[f32], happened: f32) -> Vec<f32> {
-    let mut advantages = vec![0.0; thoughts.len()];
-    let (mut next, mut later) = (happened, 0.0);
-    for (advantage, thought) in advantages.iter_mut().zip(thoughts).rev() {
-        later = next - thought + LAMBDA * later;
-        (*advantage, next) = (later, *thought);
-    }
-    advantages
-}
-
-/// What is as good as impossible.
-const LEAST: f32 = 1e-9;
+/// How much more an option has to be worth, as a part of what is at stake, to become likelier by one unit of logits.
+const TEMPERATURE: f32 = 0.1;
+/// Something is at stake everywhere.
+const LEAST_AT_STAKE: f32 = 0.01;
+/// After so many tries half of what an option was worth more is believed.
+const UNKNOWN: f32 = 8.0;
 
 /// Who won: each of several winners has a share.
 fn happened(board: &Board) -> Outcomes {
@@ -226,19 +237,25 @@ fn happened(board: &Board) -> Outcomes {
 
 #[cfg(test)]
 mod tests {
+    use ruinous_bots::network::Logits;
+    use ruinous_engine::Thing;
+
     use super::*;
 
     #[test]
     fn what_turned_out_well_becomes_likelier() {
         let (network, value) = (Network::shipped(), ValueNetwork::shipped());
-        let teacher = Teacher { seed: 7, network, value, before: network, spread: 1.0 };
+        let teacher =
+            Teacher { seed: 7, network, value, before: network, spread: 1.0, iterations: None };
         let mut played = Played {
             teacher: &teacher,
             learner: Apprentice::led_by(network, 3, 1.0),
             observer: Observer::default(),
             random: Random::new(5),
             made: ByPower::default(),
+            found: Vec::new(),
             positions: Vec::new(),
+            thoughts: Vec::new(),
         };
         let mut chance = Seeded::new(2);
         let mut game = Game::new(any_table(&mut Random::new(1)), &mut chance, None);
@@ -270,26 +287,49 @@ mod tests {
     }
 
     #[test]
-    fn choices_turned_out_as_well_as_later_thoughts_and_the_end_say() {
-        let found = advantages(&[0.2, 0.5, 0.4], 1.0);
-        let last = 1.0 - 0.4;
-        let before = (0.4 - 0.5) + LAMBDA * last;
-        let first = (0.5 - 0.2) + LAMBDA * before;
-        for (found, right) in found.iter().zip([first, before, last]) {
-            assert!((found - right).abs() < 1e-6, "{found} {right}");
-        }
-        assert!(advantages(&[], 1.0).is_empty());
-    }
-
-    #[test]
     fn a_game_teaches_choices_and_who_won() {
         let (network, value) = (Network::shipped(), ValueNetwork::shipped());
-        let teacher = Teacher { seed: 7, network, value, before: network, spread: 1.0 };
+        let iterations = None;
+        let teacher = Teacher { seed: 7, network, value, before: network, spread: 1.0, iterations };
         let lesson = teacher.play(3);
         assert!(lesson.decisions > 30.0 && lesson.squares > 0.0);
         assert!(lesson.gradient.weights().any(|slope| slope != 0.0));
         let happened = lesson.positions[0].happened;
         assert!((happened.iter().sum::<f32>() - 1.0).abs() < 1e-6);
-        assert!(lesson.positions.iter().all(|position| position.happened == happened));
+        let is_so =
+            |position: &Position| position.happened == happened && position.worth == happened;
+        assert!(lesson.positions.iter().all(is_so));
+    }
+
+    #[test]
+    fn a_game_that_was_searched_teaches_what_searches_found_and_thought() {
+        let (network, value) = (Network::shipped(), ValueNetwork::shipped());
+        let iterations = Some(8);
+        let teacher = Teacher { seed: 7, network, value, before: network, spread: 1.0, iterations };
+        let lesson = teacher.play(3);
+        assert!(lesson.decisions > 30.0 && lesson.squares == 0.0);
+        assert!(lesson.gradient.weights().any(|slope| slope != 0.0));
+        let sums = lesson.positions.iter().map(|position| position.worth.iter().sum::<f32>());
+        assert!(sums.into_iter().all(|sum| (sum - 1.0).abs() < 1e-3));
+        let first = &lesson.positions[0];
+        assert!(first.worth != first.happened, "what was thought counts too");
+    }
+
+    #[test]
+    fn what_a_search_found_to_be_worth_more_becomes_likelier() {
+        let likely = |option, logit| Likely { option, look: 0.0, logit };
+        let all = [likely(Choice::Pass, 1.0), likely(Choice::Choose(Thing::Yes), 0.0)];
+        let tried = |made, visits: u32, worth: f32| {
+            let mut values = [0.0; 5];
+            values[Power::Nurgle as usize] = worth * visits as f32;
+            Tried { made, visits, values, handicap: 0.0 }
+        };
+        let after = |visits| {
+            let tried = [tried(Choice::Pass, visits, 0.3), tried(all[1].option, visits, 0.4)];
+            let better = better(&all, &tried, Power::Nurgle);
+            better[1].logit - better[0].logit
+        };
+        let before = all[1].logit - all[0].logit;
+        assert!(before < after(1) && after(1) < after(40), "{} {}", after(1), after(40));
     }
 }

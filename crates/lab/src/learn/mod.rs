@@ -1,9 +1,13 @@
 //! Learning from games. Apprentices play very many games by what they have learnt so far. What turned out better than the value
 //! network had thought becomes likelier for the policy network (actor and critic; Sutton, McAllester, Singh and Mansour
 //! 2000), and the value network learns who won. No game is learnt from twice.
+//!
+//! Or Daemons play fewer games by it. What their searches found to be worth more becomes likelier for the policy, and the value learns
+//! how the games ended, mixed with what the searches thought (expert iteration; Anthony, Tian and Barber 2017).
 
 mod arranged;
 mod game;
+mod lesson;
 mod value;
 
 use std::{fmt, io, num::NonZeroUsize, ops::ControlFlow};
@@ -11,18 +15,23 @@ use std::{fmt, io, num::NonZeroUsize, ops::ControlFlow};
 use ruinous_bots::{network::Network, value::ValueNetwork};
 
 use crate::{adam::Climber, threads};
-use game::{Lesson, Teacher};
+use game::Teacher;
+use lesson::Lesson;
 use value::ValueLearning;
 
 /// Games between two steps. Tests make do with fewer.
 const BETWEEN_STEPS: u32 = if cfg!(test) { 16 } else { 128 };
+/// Games that were searched say more.
+const BETWEEN_STEPS_SEARCHED: u32 = if cfg!(test) { 4 } else { 32 };
 /// How far a step of the policy goes at first; at the last it is hardly any more.
 const LEARNING_RATE: f64 = 0.002;
 const AT_LAST: f64 = 0.02;
 /// Weights that hardly anything depends on move less than others.
 const FLOOR: f64 = 1e-5;
-/// How slowly the mean of the weights forgets, which is what is kept (Polyak and Juditsky 1992).
+/// How slowly the mean of the weights forgets, which is what is kept (Polyak and Juditsky 1992), and where games are searched, of
+/// which there are fewer.
 const MEAN: f32 = 0.99;
+const MEAN_SEARCHED: f32 = 0.95;
 /// What advantages are divided by at first, and how slowly that follows how large they are.
 const SPREAD: f64 = 0.2;
 const SPREAD_STAYS: f64 = 0.95;
@@ -30,15 +39,46 @@ const SPREAD_STAYS: f64 = 0.95;
 /// Learning that goes on step by step.
 #[derive(PartialEq)]
 pub struct Learning {
-    start: Start,
-    seed: u64,
-    games: u32,
+    course: Course,
     learnt: u32,
     policy: Climber,
     /// The mean of the policy's weights over the last steps.
     mean: Network,
     value: ValueLearning,
     spread: f64,
+}
+
+/// What is to be learnt from. Whoever goes on with learning has to agree about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Course {
+    /// Where it begins.
+    pub start: Start,
+    /// The games' seed, and how many games.
+    pub seed: u64,
+    /// See `seed`.
+    pub games: u32,
+    /// With how many iterations those who learn search each turn; none if they choose as Apprentices.
+    pub iterations: Option<u32>,
+}
+
+impl Course {
+    fn between_steps(self) -> u32 {
+        if self.iterations.is_some() { BETWEEN_STEPS_SEARCHED } else { BETWEEN_STEPS }
+    }
+
+    /// The first line of what is kept.
+    fn heading(self) -> String {
+        let Self { start, seed, games, iterations } = self;
+        let start = match start {
+            Start::Shipped => {
+                let value = ValueNetwork::shipped().digest();
+                format!("from {:x} and {value:x}", Network::shipped().digest())
+            }
+            Start::Anew => "anew".to_owned(),
+        };
+        let searched = iterations.map_or(String::new(), |count| format!(", {count} iterations"));
+        format!("ruinous learning 2, {start}, seed {seed}, {games} games{searched}\n")
+    }
 }
 
 /// Where learning begins.
@@ -71,8 +111,9 @@ impl fmt::Display for OtherLearning {
 }
 
 impl Learning {
-    /// Learning from so many games, from there on.
-    pub fn new(start: Start, seed: u64, games: u32) -> Self {
+    /// Nothing is learnt yet.
+    pub fn new(course: Course) -> Self {
+        let Course { start, seed, .. } = course;
         let network = start.network(seed);
         let value = match start {
             Start::Shipped => ValueNetwork::shipped().clone(),
@@ -80,9 +121,7 @@ impl Learning {
         };
         let weights = network.weights().map(f64::from).collect();
         Self {
-            start,
-            seed,
-            games,
+            course,
             learnt: 0,
             policy: Climber::from(weights).with_floor(FLOOR),
             mean: network,
@@ -113,7 +152,7 @@ impl Learning {
         threads: NonZeroUsize,
         mut tell: impl FnMut(&Self, f64) -> ControlFlow<()>,
     ) {
-        while self.learnt < self.games {
+        while self.learnt < self.course.games {
             let surprise = self.step(threads);
             if tell(self, surprise).is_break() {
                 break;
@@ -122,26 +161,28 @@ impl Learning {
     }
 
     fn step(&mut self, threads: NonZeroUsize) -> f64 {
-        let last = self.games.min(self.learnt.saturating_add(BETWEEN_STEPS));
+        let Course { start, seed, games, iterations } = self.course;
+        let last = games.min(self.learnt.saturating_add(self.course.between_steps()));
         let mut network = self.mean.clone();
         for (weight, number) in network.weights_mut().zip(&self.policy.at) {
             *weight = *number as f32;
         }
-        let before = self.start.network(self.seed);
+        let before = start.network(seed);
         let teacher = Teacher {
-            seed: self.seed,
+            seed,
             network: &network,
             value: &self.value.network,
             before: &before,
             spread: self.spread as f32,
+            iterations,
         };
         let numbers: Vec<u32> = (self.learnt..last).collect();
         let lessons = threads::map(&numbers, threads, |number| teacher.play(*number));
-        let left = 1.0 - f64::from(self.learnt) / f64::from(self.games);
+        let left = 1.0 - f64::from(self.learnt) / f64::from(games);
         self.climb(&lessons, LEARNING_RATE * (left + AT_LAST));
         let positions = lessons.into_iter().flat_map(|lesson| lesson.positions).collect();
         self.learnt = last;
-        self.value.learn_from(positions, self.seed ^ u64::from(last), left as f32)
+        self.value.learn_from(positions, seed ^ u64::from(last), left as f32)
     }
 
     /// Moves the policy towards what turned out well.
@@ -155,28 +196,21 @@ impl Learning {
         let decisions: f64 = lessons.iter().map(|lesson| lesson.decisions).sum();
         gradient.iter_mut().for_each(|slope| *slope /= decisions.max(1.0));
         self.policy.climb(&gradient, stride);
+        let stays = if self.course.iterations.is_some() { MEAN_SEARCHED } else { MEAN };
         for (mean, number) in self.mean.weights_mut().zip(&self.policy.at) {
-            *mean = MEAN * *mean + (1.0 - MEAN) * *number as f32;
+            *mean = stays * *mean + (1.0 - stays) * *number as f32;
         }
         let squares: f64 = lessons.iter().map(|lesson| lesson.squares).sum();
+        if squares == 0.0 {
+            return;
+        }
         let spread = (squares / decisions.max(1.0)).sqrt();
         self.spread = SPREAD_STAYS * self.spread + (1.0 - SPREAD_STAYS) * spread;
     }
 
-    fn heading(start: Start, seed: u64, games: u32) -> String {
-        let start = match start {
-            Start::Shipped => {
-                let value = ValueNetwork::shipped().digest();
-                format!("from {:x} and {value:x}", Network::shipped().digest())
-            }
-            Start::Anew => "anew".to_owned(),
-        };
-        format!("ruinous learning 1, {start}, seed {seed}, {games} games\n")
-    }
-
     /// Everything that is needed to go on.
     pub fn write(&self, file: &mut impl io::Write) -> io::Result<()> {
-        file.write_all(Self::heading(self.start, self.seed, self.games).as_bytes())?;
+        file.write_all(self.course.heading().as_bytes())?;
         file.write_all(&self.learnt.to_le_bytes())?;
         file.write_all(&self.spread.to_le_bytes())?;
         self.policy.write(file)?;
@@ -187,14 +221,14 @@ impl Learning {
     }
 
     /// Goes on with what was written, if that was about the same.
-    pub fn read(file: &[u8], start: Start, seed: u64, games: u32) -> Result<Self, OtherLearning> {
-        let heading = Self::heading(start, seed, games);
+    pub fn read(file: &[u8], course: Course) -> Result<Self, OtherLearning> {
+        let heading = course.heading();
         let first = || file.iter().take_while(|byte| **byte != b'\n').take(MOST_TOLD).copied();
         let other = || OtherLearning(String::from_utf8_lossy(&first().collect::<Vec<_>>()).into());
         let mut rest = file.strip_prefix(heading.as_bytes()).ok_or_else(other)?;
-        let mut learning = Self::new(start, seed, games);
+        let mut learning = Self::new(course);
         let is_whole = learning.read_numbers(&mut rest).is_ok() && rest.is_empty();
-        if is_whole && learning.learnt <= games { Ok(learning) } else { Err(other()) }
+        if is_whole && learning.learnt <= course.games { Ok(learning) } else { Err(other()) }
     }
 
     fn read_numbers(&mut self, file: &mut impl io::Read) -> io::Result<()> {
@@ -213,14 +247,18 @@ impl Learning {
 }
 
 /// So much of a first line is told.
-const MOST_TOLD: usize = 80;
+const MOST_TOLD: usize = 120;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn learn(games: u32, threads: usize) -> (Learning, Vec<f64>) {
-        let (mut learning, mut surprises) = (Learning::new(Start::Shipped, 4, games), Vec::new());
+    fn course(start: Start, games: u32) -> Course {
+        Course { start, seed: 4, games, iterations: None }
+    }
+
+    fn learn(course: Course, threads: usize) -> (Learning, Vec<f64>) {
+        let (mut learning, mut surprises) = (Learning::new(course), Vec::new());
         learning.learn(NonZeroUsize::new(threads).expect("threads"), |_, surprise| {
             surprises.push(surprise);
             ControlFlow::Continue(())
@@ -230,36 +268,46 @@ mod tests {
 
     #[test]
     fn the_same_is_learnt_on_any_number_of_threads() {
-        let (learning, surprises) = learn(3 * BETWEEN_STEPS, 1);
-        assert!(learning.network() != Network::shipped());
-        assert!(learning.value() != *ValueNetwork::shipped());
-        assert_eq!(surprises.len(), 3);
-        assert!(learn(3 * BETWEEN_STEPS, 3) == (learning, surprises));
+        let quick = course(Start::Shipped, 3 * BETWEEN_STEPS);
+        let searched = Course {
+            games: 3 * BETWEEN_STEPS_SEARCHED,
+            iterations: Some(8),
+            ..course(Start::Shipped, 0)
+        };
+        for course in [quick, searched] {
+            let (learning, surprises) = learn(course, 1);
+            assert!(learning.network() != Network::shipped());
+            assert!(learning.value() != *ValueNetwork::shipped());
+            assert_eq!(surprises.len(), 3);
+            assert!(learn(course, 3) == (learning, surprises));
+        }
     }
 
     #[test]
     fn learning_that_was_stopped_goes_on() {
-        let (games, threads) = (BETWEEN_STEPS + 8, NonZeroUsize::MIN);
-        let mut learning = Learning::new(Start::Shipped, 4, games);
+        let threads = NonZeroUsize::MIN;
+        let course = course(Start::Shipped, BETWEEN_STEPS + 8);
+        let mut learning = Learning::new(course);
         learning.learn(threads, |_, _| ControlFlow::Break(()));
         assert_eq!(learning.learnt(), BETWEEN_STEPS);
         let mut file = Vec::new();
         learning.write(&mut file).expect("memory");
-        let mut goes_on = Learning::read(&file, Start::Shipped, 4, games).expect("the same");
+        let mut goes_on = Learning::read(&file, course).expect("the same");
         assert!(goes_on == learning);
         goes_on.learn(threads, |_, _| ControlFlow::Continue(()));
-        assert!(goes_on == learn(games, 1).0);
-        let read = |file, start, seed, games| Learning::read(file, start, seed, games).is_err();
-        assert!(read(&file, Start::Shipped, 5, games), "another seed");
-        assert!(read(&file, Start::Shipped, 4, games + 1), "more games");
-        assert!(read(&file, Start::Anew, 4, games), "another start");
-        assert!(read(&file[..file.len() - 1], Start::Shipped, 4, games), "torn");
-        assert!(read(b"", Start::Shipped, 4, games), "nothing");
+        assert!(goes_on == learn(course, 1).0);
+        let read = |file, course| Learning::read(file, course).is_err();
+        assert!(read(&file, Course { seed: 5, ..course }), "another seed");
+        assert!(read(&file, Course { games: course.games + 1, ..course }), "more games");
+        assert!(read(&file, Course { start: Start::Anew, ..course }), "another start");
+        assert!(read(&file, Course { iterations: Some(8), ..course }), "searched");
+        assert!(read(&file[..file.len() - 1], course), "torn");
+        assert!(read(b"", course), "nothing");
     }
 
     #[test]
     fn who_begins_anew_is_less_and_less_surprised() {
-        let (mut learning, mut surprises) = (Learning::new(Start::Anew, 4, 512), Vec::new());
+        let (mut learning, mut surprises) = (Learning::new(course(Start::Anew, 512)), Vec::new());
         learning.learn(NonZeroUsize::MIN, |_, surprise| {
             surprises.push(surprise);
             ControlFlow::Continue(())

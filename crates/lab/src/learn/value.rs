@@ -14,14 +14,21 @@ const LEARNING_RATE: f32 = 0.0003;
 /// How strongly weights are held to nothing, in units of gradient.
 const WEIGHT_DECAY: f32 = 1e-4;
 
-/// A position as a Power sees it, and how the game ended.
+/// A position as a Power sees it.
 pub(super) struct Position {
     pub inputs: Vec<Input>,
     pub powers: PowerSet,
+    /// What is to be learnt of it, and how the game ended. These are the same where nobody searched.
+    pub worth: Outcomes,
     pub happened: Outcomes,
 }
 
 impl Position {
+    /// One of which nothing is known yet.
+    pub fn new(inputs: Vec<Input>, powers: PowerSet) -> Self {
+        Self { inputs, powers, worth: Outcomes::default(), happened: Outcomes::default() }
+    }
+
     fn surprise(&self, network: &ValueNetwork) -> f64 {
         let thought = network.outcomes(&self.inputs, self.powers);
         let terms = thought.iter().zip(&self.happened).filter(|(_, happened)| **happened > 0.0);
@@ -78,8 +85,8 @@ impl ValueLearning {
     fn step(&mut self, positions: &[Position], gradient: &mut ValueNetwork, stride: f32) {
         let mut met: Vec<usize> =
             (ValueNetwork::ROWS - ValueNetwork::LATER_ROWS..ValueNetwork::ROWS).collect();
-        for Position { inputs, powers, happened } in positions {
-            self.network.add_slope(inputs, *powers, happened, gradient);
+        for Position { inputs, powers, worth, .. } in positions {
+            self.network.add_slope(inputs, *powers, worth, gradient);
             met.extend(inputs.iter().map(|(input, _)| usize::from(*input)));
         }
         met.sort_unstable();
