@@ -48,30 +48,74 @@ fn picking(board: &Board, by: Power, thing: Thing) -> u32 {
     }
 }
 
-/// Whether a card would do anything where it is played: something to act on, or its cost counts for
-/// domination where its Power stands.
+/// Whether a card would do anything where it is played: something to act on, a magic symbol or a cost that counts where its Power
+/// stands.
 pub(crate) fn is_useful(board: &Board, by: Power, card: Card, region: Region) -> bool {
-    let own = board.figures_of(by, region);
-    let counts = card.info().cost > 0 && !own.is_empty();
-    counts || card.info().effects.iter().any(|effect| has_effect(board, by, region, *effect))
+    is_useful_if(board, by, card, region, Coming::default())
 }
 
-fn has_effect(board: &Board, by: Power, region: Region, effect: Effect) -> bool {
+/// The same if these figures were still to come there.
+pub(crate) fn is_useful_if(
+    board: &Board,
+    by: Power,
+    card: Card,
+    region: Region,
+    coming: Coming,
+) -> bool {
+    let (own, info) = (board.figures_of(by, region), card.info());
+    let counts = info.cost > 0 && !own.is_empty();
+    // Others have magic symbols on cards too, which do nothing for them.
+    let is_magic = info.magic && by == Power::Tzeentch && (coming.own || !own.is_empty());
+    let has_effect = |effect: &Effect| has_effect(board, by, region, *effect, coming);
+    counts || is_magic || info.effects.iter().any(has_effect)
+}
+
+/// Whose figures are still to come to a region.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Coming {
+    pub own: bool,
+    pub enemies: bool,
+}
+
+/// Whether an effect has a part in battles and in nothing else.
+fn is_of_battle(effect: Effect) -> bool {
+    matches!(
+        effect,
+        Effect::EarlyDice(_)
+            | Effect::AnotherBattle
+            | Effect::NoDiceFromFigures
+            | Effect::OthersDiceLess(_)
+            | Effect::DiceForMagic(_)
+            | Effect::OwnDefence(_)
+            | Effect::OwnDefenceInNumbers(_)
+            | Effect::OwnDefenceTimes(_)
+            | Effect::OthersDefenceLess(_)
+            | Effect::DrawForKills(_)
+            | Effect::ScoreForKills(_)
+    )
+}
+
+fn has_effect(board: &Board, by: Power, region: Region, effect: Effect, coming: Coming) -> bool {
+    if is_of_battle(effect) && permissions::is_peaceful(board, region) {
+        return false;
+    }
     let own = board.figures_of(by, region);
-    let enemies = board.figures(region).but(own);
+    let are_there = coming.own || !own.is_empty();
+    let enemies_are_there = coming.enemies || !board.figures(region).but(own).is_empty();
+    let has_target = || coming.enemies || permissions::has_target(board, by, region);
     let fights = || {
         let dice = queries::battle_dice(board, by, region, Battle::default());
-        dice.early + dice.normal > 0 && permissions::has_target(board, by, region)
+        (coming.own || dice.early + dice.normal > 0) && has_target()
     };
     match effect {
         Effect::OnPlay(action) => can_act(board, by, region, action),
-        Effect::EarlyDice(_) => permissions::has_target(board, by, region),
+        Effect::EarlyDice(_) => has_target(),
         Effect::AnotherBattle
         | Effect::DrawForKills(_)
         | Effect::ScoreForKills(_)
         | Effect::OthersDefenceLess(_)
         | Effect::DiceForMagic(_) => fights(),
-        Effect::KillForCorruption => board.corruption(region, by) > 0 && !enemies.is_empty(),
+        Effect::KillForCorruption => board.corruption(region, by) > 0 && enemies_are_there,
         Effect::DominationForCorruption(_) => board.corruption(region, by) > 0,
         Effect::DominationForTokens(_, tokens) => {
             tokens.into_iter().any(|token| board.tokens(region, token) > 0)
@@ -79,10 +123,10 @@ fn has_effect(board: &Board, by: Power, region: Region, effect: Effect) -> bool 
         Effect::OthersFiguresCountNothing
         | Effect::OthersCorruptLess(_)
         | Effect::OthersMayNotLeave
-        | Effect::NoCorruption => !enemies.is_empty(),
+        | Effect::NoCorruption => enemies_are_there,
         // Everything else is for its Power's figures, or against whoever comes to them. An effect that
         // is new to a beginner is so as well, until it has an arm of its own.
-        _ => !own.is_empty(),
+        _ => are_there,
     }
 }
 
