@@ -253,6 +253,13 @@ fn networks_are_learnt() {
     assert!(!network.exists() && !value.exists());
     assert_eq!(fs::read_to_string(&part).ok().as_deref(), Some("a note\nof somebody"));
     fs::remove_file(&part).expect("it is there");
+    let somebody = fs::File::create(out.join("learning.lock")).expect("writable");
+    somebody.lock().expect("free");
+    let output = learn();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(complained(&output).contains("Another run"), "{}", complained(&output));
+    assert!(!part.exists(), "nobody learns where somebody else does");
+    drop(somebody);
     let output = learn();
     assert_eq!(output.status.code(), Some(0), "{}", complained(&output));
     assert!(said(&output).contains("as surprising to the value as"), "{}", said(&output));

@@ -2,7 +2,7 @@
 //! Daemons.
 
 use std::{
-    fs,
+    fs::{self, TryLockError},
     io::{self, Write},
     ops::ControlFlow,
     path::{Path, PathBuf},
@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use ruinous_lab::learn::{Course, Learning, Start};
+use ruinous_lab::learn::{Course, Learning, Start, Unreadable};
 
 use crate::{
     terminal,
@@ -46,10 +46,11 @@ pub struct Arguments {
     out: PathBuf,
 }
 
-/// The networks in their folder, and what was learnt so far.
+/// The networks in their folder, what was learnt so far, and what is locked for as long as somebody learns there.
 const NETWORK: &str = "network.safetensors";
 const VALUE: &str = "value.safetensors";
 const SO_FAR: &str = "learning.part";
+const LOCK: &str = "learning.lock";
 
 /// How often what was learnt is kept, so that little is lost.
 const BETWEEN_COPIES: Duration = Duration::from_secs(60);
@@ -58,47 +59,66 @@ const LAST: usize = 400;
 
 pub fn run(arguments: &Arguments) -> ExitCode {
     let text = text::own();
-    let so_far = arguments.out.join(SO_FAR);
-    match begin(&text, arguments, &so_far) {
-        Ok(learning) => super::end(learn(&text, arguments, learning, &so_far)),
-        Err(sentence) => {
-            super::complain(&sentence);
-            ExitCode::FAILURE
+    let learnt = locked(&text, &arguments.out).and_then(|lock| {
+        let learning = begin(&text, arguments)?;
+        let learnt = learn(&text, arguments, learning)?;
+        drop(lock);
+        Ok(learnt)
+    });
+    learnt.unwrap_or_else(|sentence| {
+        super::complain(&sentence);
+        ExitCode::FAILURE
+    })
+}
+
+/// A file of the folder in a sentence about it.
+fn unusable(text: &Text, id: &'static str, file: &Path, error: &io::Error) -> String {
+    let line = text.line(id).word("file", file.display().to_string());
+    line.word("reason", error.to_string()).say()
+}
+
+/// The folder's lock: two who learn in one folder would write over what the other has learnt.
+fn locked(text: &Text, folder: &Path) -> Result<fs::File, String> {
+    let path = folder.join(LOCK);
+    let unusable = |error| unusable(text, "learn-no-place", &path, &error);
+    let file = fs::File::create(&path).map_err(unusable)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => {
+            Err(text.line("folder-in-use").word("folder", folder.display().to_string()).say())
         }
+        Err(TryLockError::Error(error)) => Err(unusable(error)),
     }
 }
 
 /// From where it was stopped, or from the beginning.
-fn begin(text: &Text, arguments: &Arguments, so_far: &Path) -> Result<Learning, String> {
+fn begin(text: &Text, arguments: &Arguments) -> Result<Learning, String> {
     let Arguments { games, anew, iterations, .. } = *arguments;
     let start = if anew { Start::Anew } else { Start::Shipped };
     let course = Course { start, seed: arguments.work.seed, games, iterations };
-    let file = |id: &'static str| text.line(id).word("file", so_far.display().to_string());
-    let kept = match fs::read(so_far) {
+    let so_far = arguments.out.join(SO_FAR);
+    let kept = match fs::read(&so_far) {
         Ok(kept) => kept,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let learning = Learning::new(course);
             // Nobody wants to learn after an hour that nothing can be written.
-            return match keep(&learning, so_far) {
-                Ok(()) => Ok(learning),
-                Err(error) => Err(file("learn-no-place").word("reason", error.to_string()).say()),
-            };
+            keep(text, &learning, &so_far)?;
+            return Ok(learning);
         }
-        Err(error) => return Err(file("learn-unread").word("reason", error.to_string()).say()),
+        Err(error) => return Err(unusable(text, "learn-unread", &so_far, &error)),
     };
-    let learning = Learning::read(&kept, course)
-        .map_err(|other| file("learn-other").word("first", other.to_string()).say())?;
+    let file = |id: &'static str| text.line(id).word("file", so_far.display().to_string());
+    let learning = Learning::read(&kept, course).map_err(|unreadable| match unreadable {
+        Unreadable::Other(first) => file("learn-other").word("first", first).say(),
+        Unreadable::Damaged => file("learn-damaged").say(),
+    })?;
     let line = text.line("simulate-goes-on").number("kept", learning.learnt());
     super::complain(&line.number("games", games).say());
     Ok(learning)
 }
 
-fn learn(
-    text: &Text,
-    arguments: &Arguments,
-    mut learning: Learning,
-    so_far: &Path,
-) -> io::Result<ExitCode> {
+fn learn(text: &Text, arguments: &Arguments, mut learning: Learning) -> Result<ExitCode, String> {
+    let so_far = arguments.out.join(SO_FAR);
     super::stop_when_interrupted(text);
     let progress = terminal::progress(text, arguments.games - learning.learnt());
     let (mut surprises, mut before) = (Vec::new(), learning.learnt());
@@ -109,7 +129,7 @@ fn learn(
         surprises.push(surprise);
         let is_stopped = super::STOP.load(Ordering::Relaxed);
         if is_stopped || last_kept.elapsed() > BETWEEN_COPIES {
-            (kept, last_kept) = (keep(learning, so_far), Instant::now());
+            (kept, last_kept) = (keep(text, learning, &so_far), Instant::now());
         }
         let ends = is_stopped || kept.is_err();
         if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -121,7 +141,12 @@ fn learn(
         super::complain(&line.number("games", arguments.games).say());
         return Ok(ExitCode::from(super::INTERRUPTED));
     }
-    write_networks(arguments, &learning, so_far)?;
+    write_networks(text, arguments, &learning)?;
+    Ok(super::end(tell(text, arguments, &surprises).map(|()| ExitCode::SUCCESS)))
+}
+
+/// Says where the networks are, and how surprising the last games were.
+fn tell(text: &Text, arguments: &Arguments, surprises: &[f64]) -> io::Result<()> {
     let mut output = io::stdout().lock();
     let written = text.line("learn-written").word("folder", arguments.out.display().to_string());
     writeln!(output, "{}", written.say())?;
@@ -131,27 +156,33 @@ fn learn(
         let line = text.line("learn-surprise").word("surprise", format!("{mean:.3}"));
         writeln!(output, "{}", line.say())?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// Bots are built with these files, so they are there whole or not at all. What was learnt so far is not needed any more.
-fn write_networks(arguments: &Arguments, learning: &Learning, so_far: &Path) -> io::Result<()> {
+fn write_networks(text: &Text, arguments: &Arguments, learning: &Learning) -> Result<(), String> {
     let Arguments { games, anew, iterations, work, out } = arguments;
     let anew = if *anew { " --anew" } else { "" };
     let searched = iterations.map_or(String::new(), |count| format!(" --iterations {count}"));
     let command = format!("ruinous learn{anew} --games {games} --seed {}{searched}", work.seed);
-    let network = learning.network().write(&command).map_err(io::Error::other)?;
-    let value = learning.value().write(&command).map_err(io::Error::other)?;
-    write_whole(&out.join(NETWORK), &network)?;
-    write_whole(&out.join(VALUE), &value)?;
-    fs::remove_file(so_far)
+    let networks =
+        [(NETWORK, learning.network().write(&command)), (VALUE, learning.value().write(&command))];
+    for (name, network) in networks {
+        let file = out.join(name);
+        let written = network.map_err(io::Error::other).and_then(|it| write_whole(&file, &it));
+        written.map_err(|error| unusable(text, "learn-no-place", &file, &error))?;
+    }
+    for name in [SO_FAR, LOCK] {
+        let file = out.join(name);
+        fs::remove_file(&file).map_err(|error| unusable(text, "learn-no-place", &file, &error))?;
+    }
+    Ok(())
 }
 
 /// Writes what is needed to go on.
-fn keep(learning: &Learning, so_far: &Path) -> io::Result<()> {
-    let mut copy = Vec::new();
-    learning.write(&mut copy)?;
-    write_whole(so_far, &copy)
+fn keep(text: &Text, learning: &Learning, so_far: &Path) -> Result<(), String> {
+    write_whole(so_far, &learning.written())
+        .map_err(|error| unusable(text, "learn-no-place", so_far, &error))
 }
 
 /// Writes a file, whole or not at all.

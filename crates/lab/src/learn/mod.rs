@@ -77,7 +77,7 @@ impl Course {
             Start::Anew => "anew".to_owned(),
         };
         let searched = iterations.map_or(String::new(), |count| format!(", {count} iterations"));
-        format!("ruinous learning 2, {start}, seed {seed}, {games} games{searched}\n")
+        format!("ruinous learning 3, {start}, seed {seed}, {games} games{searched}\n")
     }
 }
 
@@ -100,13 +100,21 @@ impl Start {
     }
 }
 
-/// What a file holds that is no learning, or another.
-#[derive(Debug)]
-pub struct OtherLearning(String);
+/// Why nobody can go on with what a file holds.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Unreadable {
+    /// It is no learning, or another. Its first line.
+    Other(String),
+    /// It is not as it was written.
+    Damaged,
+}
 
-impl fmt::Display for OtherLearning {
+impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            Self::Other(first) => f.write_str(first),
+            Self::Damaged => f.write_str("not as it was written"),
+        }
     }
 }
 
@@ -208,9 +216,34 @@ impl Learning {
         self.spread = SPREAD_STAYS * self.spread + (1.0 - SPREAD_STAYS) * spread;
     }
 
-    /// Everything that is needed to go on.
-    pub fn write(&self, file: &mut impl io::Write) -> io::Result<()> {
-        file.write_all(self.course.heading().as_bytes())?;
+    /// Everything that is needed to go on, and at the end a digest by which damage shows.
+    pub fn written(&self) -> Vec<u8> {
+        let mut file = self.course.heading().into_bytes();
+        self.write_numbers(&mut file).expect("memory takes everything");
+        let digest = digest(&file);
+        file.extend(digest.to_le_bytes());
+        file
+    }
+
+    /// Goes on with what was written, if that was about the same.
+    pub fn read(file: &[u8], course: Course) -> Result<Self, Unreadable> {
+        let heading = course.heading();
+        if !file.starts_with(heading.as_bytes()) {
+            let first = file.iter().take_while(|byte| **byte != b'\n').take(MOST_TOLD);
+            let first: Vec<u8> = first.copied().collect();
+            return Err(Unreadable::Other(String::from_utf8_lossy(&first).into()));
+        }
+        let (all, of_all) = file.split_last_chunk().ok_or(Unreadable::Damaged)?;
+        if digest(all) != u64::from_le_bytes(*of_all) {
+            return Err(Unreadable::Damaged);
+        }
+        let mut learning = Self::new(course);
+        let mut rest = all.get(heading.len()..).ok_or(Unreadable::Damaged)?;
+        learning.read_numbers(&mut rest).map_err(|_| Unreadable::Damaged)?;
+        Ok(learning)
+    }
+
+    fn write_numbers(&self, file: &mut impl io::Write) -> io::Result<()> {
         file.write_all(&self.learnt.to_le_bytes())?;
         file.write_all(&self.spread.to_le_bytes())?;
         self.policy.write(file)?;
@@ -218,17 +251,6 @@ impl Learning {
             file.write_all(&weight.to_le_bytes())?;
         }
         self.value.write(file)
-    }
-
-    /// Goes on with what was written, if that was about the same.
-    pub fn read(file: &[u8], course: Course) -> Result<Self, OtherLearning> {
-        let heading = course.heading();
-        let first = || file.iter().take_while(|byte| **byte != b'\n').take(MOST_TOLD).copied();
-        let other = || OtherLearning(String::from_utf8_lossy(&first().collect::<Vec<_>>()).into());
-        let mut rest = file.strip_prefix(heading.as_bytes()).ok_or_else(other)?;
-        let mut learning = Self::new(course);
-        let is_whole = learning.read_numbers(&mut rest).is_ok() && rest.is_empty();
-        if is_whole && learning.learnt <= course.games { Ok(learning) } else { Err(other()) }
     }
 
     fn read_numbers(&mut self, file: &mut impl io::Read) -> io::Result<()> {
@@ -244,6 +266,12 @@ impl Learning {
         }
         self.value.read(file)
     }
+}
+
+/// A number that hardly any other bytes have (FNV-1a).
+fn digest(bytes: &[u8]) -> u64 {
+    let mix = |digest: u64, byte: &u8| (digest ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, mix)
 }
 
 /// So much of a first line is told.
@@ -290,19 +318,28 @@ mod tests {
         let mut learning = Learning::new(course);
         learning.learn(threads, |_, _| ControlFlow::Break(()));
         assert_eq!(learning.learnt(), BETWEEN_STEPS);
-        let mut file = Vec::new();
-        learning.write(&mut file).expect("memory");
+        let file = learning.written();
         let mut goes_on = Learning::read(&file, course).expect("the same");
         assert!(goes_on == learning);
         goes_on.learn(threads, |_, _| ControlFlow::Continue(()));
         assert!(goes_on == learn(course, 1).0);
-        let read = |file, course| Learning::read(file, course).is_err();
-        assert!(read(&file, Course { seed: 5, ..course }), "another seed");
-        assert!(read(&file, Course { games: course.games + 1, ..course }), "more games");
-        assert!(read(&file, Course { start: Start::Anew, ..course }), "another start");
-        assert!(read(&file, Course { iterations: Some(8), ..course }), "searched");
-        assert!(read(&file[..file.len() - 1], course), "torn");
-        assert!(read(b"", course), "nothing");
+        let is_other =
+            |file, course| matches!(Learning::read(file, course), Err(Unreadable::Other(_)));
+        assert!(is_other(&file, Course { seed: 5, ..course }), "another seed");
+        assert!(is_other(&file, Course { games: course.games + 1, ..course }), "more games");
+        assert!(is_other(&file, Course { start: Start::Anew, ..course }), "another start");
+        assert!(is_other(&file, Course { iterations: Some(8), ..course }), "searched");
+        assert!(is_other(b"", course), "nothing");
+        let heading = course.heading().len();
+        let is_damaged =
+            |file: &[u8]| matches!(Learning::read(file, course), Err(Unreadable::Damaged));
+        assert!(is_damaged(&file[..file.len() - 1]), "torn");
+        assert!(is_damaged(&file[..heading]) && is_damaged(&file[..heading + 9]), "torn early");
+        for byte in [heading, file.len() / 2, file.len() - 1] {
+            let mut damaged = file.clone();
+            damaged[byte] ^= 1;
+            assert!(is_damaged(&damaged), "{byte}");
+        }
     }
 
     #[test]
