@@ -321,7 +321,7 @@ usage-play-data_dir = Der Ordner, in dem deine Partien liegen; dein eigener für
 usage-play-player = Die Macht, die du spielst: khorne, nurgle, tzeentch, slaanesh oder horned-rat
 usage-play-powers = Die Mächte am Tisch, drei bis fünf, durch Kommas getrennt
 usage-play-players = So viele Mächte auslosen, drei bis fünf; du bekommst die erste oder die, die du nennst
-usage-play-opponents = Wer die anderen Mächte spielt: random, cultist, warrior oder daemon (warrior, wenn nichts gesagt ist); oder jede mit Namen, khorne=daemon,nurgle=cultist. Ein daemon denkt bis zu einer Sekunde über eine Entscheidung nach; daemon:200ms kürzer, und daemon:2000 probiert so viele Partien durch, gleich wie lange es dauert
+usage-play-opponents = Wer die anderen Mächte spielt: random, cultist, warrior oder daemon (warrior, wenn nichts gesagt ist); oder jede mit Namen, khorne=daemon,nurgle=cultist. Ein daemon denkt bis zu einer Sekunde über eine Entscheidung nach; daemon:200ms kürzer, und daemon:2000 probiert so oft durch, was kommen kann, gleich wie lange es dauert
 usage-play-cards = Die Chaoskarten und Verbesserungen aller Mächte: base oder morrslieb; die Gehörnte Ratte hat ihre eigenen
 usage-play-old_world = Die Alte-Welt-Karten: base, mixed (diese und die für Experten) oder expert
 usage-play-seed = Der Startwert für Karten, Würfel und Gegner; derselbe ergibt noch einmal dieselbe Partie, außer ein daemon spielt nach der Uhr
@@ -366,9 +366,10 @@ usage-check-paths = Szenariodateien, oder Ordner, in denen nach *.toml gesucht w
 usage-check-quiet = Nur ausgeben, was scheitert, und die Anzahl
 usage-check-bot = Diesen Bot fragen, wo ein Szenario einen fragt, welchen es auch nennt
 usage-check-at_least = Scheitern, wenn Bots weniger Stellungen als so viele gut beurteilen
+usage-check-seed = Das Glück der Bots, die gefragt werden; derselbe Startwert ergibt dieselben Entscheidungen, außer ein daemon spielt nach der Uhr
 usage-simulate = Viele Partien unter Bots spielen und darüber berichten
 usage-simulate-games = Wie viele Partien. Ein angehaltener Lauf geht weiter und kann mehr Partien bekommen
-usage-simulate-seats = Wer spielt: cultist, warrior oder daemon für die vier Mächte des Grundspiels; oder die Mächte am Tisch mit Namen, khorne=daemon,nurgle=warrior,tzeentch=warrior. Ein daemon probiert für eine Entscheidung 2000 Partien durch; daemon:500 weniger, daemon:200ms spielt nach der Uhr
+usage-simulate-seats = Wer spielt: cultist, warrior oder daemon für die vier Mächte des Grundspiels; oder die Mächte am Tisch mit Namen, khorne=daemon,nurgle=warrior,tzeentch=warrior. Ein daemon probiert für eine Entscheidung 2000 Mal durch, was kommen kann; daemon:500 weniger oft, daemon:200ms spielt nach der Uhr
 usage-simulate-cards = { usage-play-cards }
 usage-simulate-old_world = { usage-play-old_world }
 usage-simulate-seed = Der Startwert für alle Karten, Würfel und Bots; derselbe ergibt noch einmal dieselben Partien, außer ein daemon spielt nach der Uhr
@@ -460,6 +461,7 @@ check-no-scenario = kein Szenario (*.toml) in diesem Ordner
 check-malformed = falsch geschrieben: { $reason }
 check-not-text = Zeile { $line }: kein UTF-8-Text
 check-count = { $passed } bestanden, { $failed } gescheitert
+check-too-few = Nur { $well } gut beurteilt: Es sollten mindestens { $least } sein.
 check-judged = { $well } von { $judged } gut beurteilt
 
 ## Das Labor
@@ -508,6 +510,7 @@ fit-regret = Dort verliert, was die Strategie wählen würde, { $regret }{"\u00A
 learn-no-place = In { $file } kann nichts geschrieben werden: { $reason }. Nenne mit --out einen anderen Ordner.
 learn-written = Die Netze sind in { $folder }. Der Daemon benutzt sie, wenn er das nächste Mal gebaut wird.
 learn-other = { $file } enthält etwas anderes, oder Gelerntes mit anderem Startwert, anderer Zahl von Partien oder Versuchen oder anderen Netzen: „{ $first }“. Die Datei wurde nicht verändert. Entferne sie, um neu zu beginnen, oder nenne mit --out einen anderen Ordner.
+learn-damaged = { $file } ist nicht, wie es geschrieben wurde: Etwas hat die Datei beschädigt. Entferne sie, um neu zu beginnen, oder nenne mit --out einen anderen Ordner.
 learn-unread = Was bisher gelernt ist, kann nicht aus { $file } gelesen werden: { $reason }. Entferne die Datei, um neu zu beginnen, oder nenne mit --out einen anderen Ordner.
 learn-surprise = In den letzten Partien war für das Netz der Bewertung, bevor es aus ihnen lernte, zu { $surprise } überraschend, wie sie ausgingen (das Mittel von -ln der Aussicht).
 tune-tried = Mit diesen Gewichten wurden { $share }{"\u00A0"}% von { $games } Partien allein unter dreien mit den früheren gewonnen ({ $low } bis { $high }{"\u00A0"}%; 25{"\u00A0"}%, wenn sie gleich stark wären).

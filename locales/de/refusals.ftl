@@ -114,7 +114,7 @@ setup-unknown-power = Keine Macht heißt „{ $word }“. Zur Wahl stehen { $pow
 setup-not-at-the-table = { $power } sitzt nicht am Tisch ({ $powers }), also kannst du diese Macht nicht spielen.
 setup-no-such-seat = { $power } sitzt nicht am Tisch ({ $powers }), also kann niemand diese Macht spielen.
 setup-bad-seat = „{ $word }“ sagt nicht, wer was spielt. Nenne einen Gegner für alle Mächte oder jeden mit seiner Macht: khorne=daemon,nurgle=warrior.
-setup-unknown-bot = Kein Gegner heißt „{ $word }“: Wähle { $bots }. Einem daemon kannst du sagen, wie gründlich er über eine Entscheidung nachdenkt: daemon:2000 probiert 2000 Partien durch, daemon:500ms nimmt sich eine halbe Sekunde.
+setup-unknown-bot = Kein Gegner heißt „{ $word }“: Wähle { $bots }. Einem daemon kannst du sagen, wie gründlich er über eine Entscheidung nachdenkt: daemon:2000 probiert 2000 Mal durch, was kommen kann, daemon:500ms nimmt sich eine halbe Sekunde.
 
 ## Eine Aufzeichnung, die sich nicht nachspielen lässt
 

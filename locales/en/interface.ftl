@@ -320,7 +320,7 @@ usage-play-data_dir = The folder in which your games are kept; your own one for 
 usage-play-player = The Power you play: khorne, nurgle, tzeentch, slaanesh or horned-rat
 usage-play-powers = The Powers at the table, three to five, separated by commas
 usage-play-players = Deal so many Powers at random, three to five; you get the first, or the one you name
-usage-play-opponents = Who plays the other Powers: random, cultist, warrior or daemon (warrior, if nothing is said); or each by name, khorne=daemon,nurgle=cultist. A daemon thinks for up to a second about a decision; daemon:200ms does for less, daemon:2000 tries out so many games however long it takes
+usage-play-opponents = Who plays the other Powers: random, cultist, warrior or daemon (warrior, if nothing is said); or each by name, khorne=daemon,nurgle=cultist. A daemon thinks for up to a second about a decision; daemon:200ms does for less, daemon:2000 tries so often what may come, however long it takes
 usage-play-cards = The Chaos cards and upgrades of all Powers: base or morrslieb; the Horned Rat has its own
 usage-play-old_world = The Old World cards: base, mixed (those and the expert ones) or expert
 usage-play-seed = The seed of the deal, the dice and the opponents; the same one gives the same game again, unless a daemon plays by the clock
@@ -365,9 +365,10 @@ usage-check-paths = Scenario files, or folders in which to look for *.toml
 usage-check-quiet = Print only what fails, and the count
 usage-check-bot = Ask this bot where a scenario asks one, whichever it names
 usage-check-at_least = Fail if bots judge fewer positions well than this
+usage-check-seed = The luck of the bots that are asked; the same seed gives the same choices, unless a daemon plays by the clock
 usage-simulate = Play many games among bots, and report on them
 usage-simulate-games = How many games. A run that was stopped goes on, and may be given more games
-usage-simulate-seats = Who plays: cultist, warrior or daemon for the four Powers of the base game; or the Powers at the table by name, khorne=daemon,nurgle=warrior,tzeentch=warrior. A daemon tries out 2000 games for a decision; daemon:500 tries fewer, daemon:200ms plays by the clock
+usage-simulate-seats = Who plays: cultist, warrior or daemon for the four Powers of the base game; or the Powers at the table by name, khorne=daemon,nurgle=warrior,tzeentch=warrior. A daemon tries 2000 times what may come of a decision; daemon:500 less often, daemon:200ms plays by the clock
 usage-simulate-cards = { usage-play-cards }
 usage-simulate-old_world = { usage-play-old_world }
 usage-simulate-seed = The seed of all deals, dice and bots; the same one gives the same games again, unless a daemon plays by the clock
@@ -468,6 +469,7 @@ check-no-scenario = no scenario (*.toml) in this folder
 check-malformed = malformed: { $reason }
 check-not-text = line { $line }: not UTF-8 text
 check-count = { $passed } passed, { $failed } failed
+check-too-few = Only { $well } judged well: at least { $least } had to be.
 check-judged = { $well } of { $judged } judged well
 
 ## The laboratory
@@ -516,6 +518,7 @@ fit-regret = There what the policy would choose loses { $regret }% of what is at
 learn-no-place = Nothing can be written to { $file }: { $reason }. Name another folder with --out.
 learn-written = The networks are in { $folder }. The Daemon uses them when it is built the next time.
 learn-other = { $file } holds something else, or learning from another seed, number of games or iterations, or other networks: “{ $first }”. It was left as it is. Remove it to begin anew, or name another folder with --out.
+learn-damaged = { $file } is not as it was written: something has damaged it. Remove it to begin anew, or name another folder with --out.
 learn-unread = What was learnt so far cannot be read from { $file }: { $reason }. Remove it to begin anew, or name another folder with --out.
 learn-surprise = In the last of the games, how they ended was as surprising to the value as { $surprise } before it learnt from them (the mean of -ln of the chance).
 tune-tried = With these weights { $share }% of { $games } games were won alone among three with those before ({ $low } to { $high }%; 25% if they were alike).

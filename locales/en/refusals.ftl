@@ -114,7 +114,7 @@ setup-unknown-power = There is no Power called “{ $word }”: choose among { $
 setup-not-at-the-table = { $power } is not at the table ({ $powers }), so you cannot play it.
 setup-no-such-seat = { $power } is not at the table ({ $powers }), so nobody can play it.
 setup-bad-seat = “{ $word }” does not say who plays what. Name one opponent for all Powers, or each with its Power: khorne=daemon,nurgle=warrior.
-setup-unknown-bot = There is no opponent called “{ $word }”: choose { $bots }. A daemon can be told how much to think about a decision: daemon:2000 tries out 2000 games, daemon:500ms takes half a second.
+setup-unknown-bot = There is no opponent called “{ $word }”: choose { $bots }. A daemon can be told how much to think about a decision: daemon:2000 tries 2000 times what may come, daemon:500ms takes half a second.
 
 ## A record that cannot be replayed
 

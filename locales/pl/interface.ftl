@@ -330,7 +330,7 @@ usage-play-data_dir = Folder z twoimi grami; twój własny dla tego programu, je
 usage-play-player = Potęga, którą grasz: khorne, nurgle, tzeentch, slaanesh lub horned-rat
 usage-play-powers = Potęgi przy stole, od trzech do pięciu, rozdzielone przecinkami
 usage-play-players = Wylosuj tyle Potęg, od trzech do pięciu; dostajesz pierwszą albo tę, którą podasz
-usage-play-opponents = Kto gra innymi Potęgami: random, cultist, warrior lub daemon (warrior, jeśli nic nie podano); albo każdą z osobna, khorne=daemon,nurgle=cultist. Daemon myśli nad decyzją do sekundy; daemon:200ms myśli krócej, daemon:2000 wypróbowuje tyle gier, choćby trwało to długo
+usage-play-opponents = Kto gra innymi Potęgami: random, cultist, warrior lub daemon (warrior, jeśli nic nie podano); albo każdą z osobna, khorne=daemon,nurgle=cultist. Daemon myśli nad decyzją do sekundy; daemon:200ms myśli krócej, daemon:2000 tyle razy wypróbowuje, co może się zdarzyć, choćby trwało to długo
 usage-play-cards = Karty Chaosu i Ulepszenia wszystkich Potęg: base lub morrslieb; Rogaty Szczur ma własne
 usage-play-old_world = Karty Starego Świata: base, mixed (te i karty dla ekspertów) lub expert
 usage-play-seed = Ziarno rozdania, kości i przeciwników; z tym samym gra powtarza się tak samo, chyba że daemon gra na czas
@@ -375,9 +375,10 @@ usage-check-paths = Pliki scenariuszy albo foldery, w których szukać *.toml
 usage-check-quiet = Wypisz tylko błędy i ich liczbę
 usage-check-bot = Pytaj tego bota, gdzie scenariusz pyta jakiegoś, którego by nie wymieniał
 usage-check-at_least = Zakończ błędem, jeśli boty dobrze ocenią mniej pozycji
+usage-check-seed = Szczęście pytanych botów; to samo ziarno daje te same wybory, chyba że daemon gra na czas
 usage-simulate = Rozegraj wiele gier między botami i zdaj z nich sprawę
 usage-simulate-games = Ile gier. Przerwany przebieg idzie dalej i może dostać więcej gier
-usage-simulate-seats = Kto gra: cultist, warrior lub daemon za cztery Potęgi gry podstawowej; albo Potęgi przy stole z nazwy, khorne=daemon,nurgle=warrior,tzeentch=warrior. Daemon wypróbowuje dla decyzji 2000 gier; daemon:500 mniej, daemon:200ms gra na czas
+usage-simulate-seats = Kto gra: cultist, warrior lub daemon za cztery Potęgi gry podstawowej; albo Potęgi przy stole z nazwy, khorne=daemon,nurgle=warrior,tzeentch=warrior. Daemon dla każdej decyzji 2000 razy wypróbowuje, co może się zdarzyć; daemon:500 mniej razy, daemon:200ms gra na czas
 usage-simulate-cards = { usage-play-cards }
 usage-simulate-old_world = { usage-play-old_world }
 usage-simulate-seed = Ziarno wszystkich rozdań, kości i botów; z tym samym gry powtarzają się tak samo, chyba że daemon gra na czas
@@ -481,6 +482,7 @@ check-no-scenario = w tym folderze nie ma scenariusza (*.toml)
 check-malformed = zły zapis: { $reason }
 check-not-text = wiersz { $line }: to nie jest tekst UTF-8
 check-count = dobrze: { $passed }, źle: { $failed }
+check-too-few = Dobrze ocenione: tylko { $well }, a miało być co najmniej { $least }.
 check-judged = dobrze ocenione: { $well } z { $judged }
 
 ## The laboratory
@@ -530,6 +532,7 @@ fit-regret = W tych grach to, co wybrałaby strategia, traci { $regret }% tego, 
 learn-no-place = Do pliku { $file } nie można nic zapisać: { $reason }. Podaj inny folder przez --out.
 learn-written = Sieci są w folderze { $folder }. Daemon użyje ich, gdy zostanie następnym razem zbudowany.
 learn-other = Plik { $file } zawiera coś innego albo naukę z innym ziarnem, inną liczbą gier lub prób albo innymi sieciami: „{ $first }”. Nic w nim nie zmieniono. Usuń go, aby zacząć od nowa, albo podaj inny folder przez --out.
+learn-damaged = { $file } nie jest taki, jak go zapisano: coś uszkodziło plik. Usuń go, aby zacząć od nowa, albo podaj inny folder przez --out.
 learn-unread = Tego, czego się dotąd nauczono, nie można odczytać z pliku { $file }: { $reason }. Usuń go, aby zacząć od nowa, albo podaj inny folder przez --out.
 learn-surprise = W ostatnich grach to, jak się skończyły, zaskoczyło sieć oceny, zanim się z nich uczyła, w stopniu { $surprise } (średnia z -ln szansy).
 tune-tried = Bot z tymi wagami wygrał { $share }% z { $games } gier sam wśród trzech z poprzednimi wagami (od { $low } do { $high }%; 25%, gdyby były równe).

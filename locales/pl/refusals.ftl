@@ -117,7 +117,7 @@ setup-unknown-power = Nie ma Potęgi o nazwie „{ $word }”. Do wyboru: { $pow
 setup-not-at-the-table = Przy stole (gracze: { $powers }) nie ma { $power-of }, więc nie możesz grać tą Potęgą.
 setup-no-such-seat = Przy stole (gracze: { $powers }) nie ma { $power-of }, więc nikt nie może grać tą Potęgą.
 setup-bad-seat = „{ $word }” nie mówi, kto czym gra. Podaj jednego przeciwnika dla wszystkich Potęg albo każdego z jego Potęgą: khorne=daemon,nurgle=warrior.
-setup-unknown-bot = Nie ma przeciwnika o nazwie „{ $word }”: wybierz { $bots }. Przeciwnikowi daemon można powiedzieć, ile ma myśleć nad decyzją: daemon:2000 wypróbowuje 2000 gier, daemon:500ms zajmuje pół sekundy.
+setup-unknown-bot = Nie ma przeciwnika o nazwie „{ $word }”: wybierz { $bots }. Przeciwnikowi daemon można powiedzieć, ile ma myśleć nad decyzją: daemon:2000 wypróbowuje 2000 razy, co może się zdarzyć, daemon:500ms zajmuje pół sekundy.
 
 ## A record that cannot be replayed
 

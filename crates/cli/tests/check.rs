@@ -57,12 +57,31 @@ fn bots_that_are_asked_are_counted_apart() {
     assert!(screen.lines().any(|line| line == missed), "{screen}");
     assert_eq!(output.status.code(), Some(0), "a miss is no failure");
     assert_eq!(check(&["--at-least", "1"], &book).status.code(), Some(0));
-    assert_eq!(check(&["--at-least", "2"], &book).status.code(), Some(1));
+    let too_few = check(&["--at-least", "2"], &book);
+    assert_eq!(too_few.status.code(), Some(1));
+    let complaint = String::from_utf8_lossy(&too_few.stderr);
+    assert_eq!(complaint, "Only 1 judged well: at least 2 had to be.\n");
     // The same again, whoever plays by a seed.
     let by_daemons = || said(&check(&["--bot", "daemon:40"], &book));
     assert_eq!(by_daemons(), by_daemons());
+    let by_luck = |seed: &str| said(&check(&["--bot", "cultist", "--seed", seed], &book));
+    assert_eq!(by_luck("7"), by_luck("7"));
+    assert!((2..12).any(|seed| by_luck(&seed.to_string()) != by_luck("1")), "luck plays no part");
     let unknown = check(&["--bot", "god"], &book);
     assert_eq!(unknown.status.code(), Some(2), "{unknown:?}");
+}
+
+/// What cannot be read is named, and the others are checked.
+#[cfg(unix)]
+#[test]
+fn a_file_that_cannot_be_read_hides_no_other() {
+    let book = folder("dead-link", &[("rule.toml", position("", "asks = 'nurgle'"))]);
+    let dead = book.join("dead.toml");
+    std::os::unix::fs::symlink(book.join("nowhere"), &dead).expect("a link can be made");
+    let screen = said(&check(&[], &book));
+    let named = format!("FAIL  {}: ", dead.display());
+    assert!(screen.lines().any(|line| line.starts_with(&named)), "{screen}");
+    assert!(screen.ends_with("1 passed, 1 failed\n"), "{screen}");
 }
 
 #[test]

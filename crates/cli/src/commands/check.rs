@@ -32,6 +32,9 @@ pub struct Arguments {
     /// Fail if bots judge fewer positions well than this
     #[arg(long, value_name = "NUMBER")]
     at_least: Option<u32>,
+    /// The luck of the bots that are asked
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
 }
 
 pub fn run(arguments: &Arguments) -> ExitCode {
@@ -57,16 +60,18 @@ fn check_all(
         text.line(id).word("file", file).word("reason", super::harmless(&reason)).say()
     };
     for path in &arguments.paths {
-        let mut files = Vec::new();
-        if let Err(error) = collect(path, &mut files) {
-            writeln!(output, "{}", told("check-fail", path, unreadable(text, &error)))?;
+        let (mut files, mut faults) = (Vec::new(), Vec::new());
+        collect(path, &mut files, &mut faults);
+        for (path, error) in &faults {
+            writeln!(output, "{}", told("check-fail", path, unreadable(text, error)))?;
             failed += 1;
-        } else if files.is_empty() {
+        }
+        if files.is_empty() && faults.is_empty() {
             writeln!(output, "{}", told("check-fail", path, text.say("check-no-scenario")))?;
             failed += 1;
         }
         for file in files {
-            let (count, bad) = match check(text, &file, instead) {
+            let (count, bad) = match check(text, &file, instead, arguments.seed) {
                 Checked::Holds(title) => (&mut passed, Err(title)),
                 Checked::JudgedWell(title) => (&mut well, Err(title)),
                 Checked::Missed(fault) => (&mut missed, Ok(told("check-missed", &file, fault))),
@@ -98,6 +103,10 @@ fn check_all(
     }
     output.flush()?;
     let is_enough = arguments.at_least.is_none_or(|least| well >= least);
+    if let Some(least) = arguments.at_least.filter(|_| !is_enough) {
+        let line = text.line("check-too-few").number("well", well).number("least", least);
+        super::complain(&line.say());
+    }
     Ok(if failed == 0 && is_enough { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -105,22 +114,29 @@ fn unreadable(text: &Text, error: &io::Error) -> String {
     text.line("check-unreadable").word("reason", error.to_string()).say()
 }
 
-/// The scenario files behind a path, folders read recursively, in the order of their names.
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
-    if !fs::metadata(path)?.is_dir() {
-        files.push(path.to_owned());
-        return Ok(());
-    }
-    let mut entries = fs::read_dir(path)?
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<Result<Vec<_>, _>>()?;
-    entries.sort();
+/// The scenario files behind a path, folders read recursively, in the order of their names, and what cannot be read among them.
+fn collect(path: &Path, files: &mut Vec<PathBuf>, faults: &mut Vec<(PathBuf, io::Error)>) {
+    let entries = match entries(path) {
+        Ok(Some(entries)) => entries,
+        Ok(None) => return files.push(path.to_owned()),
+        Err(error) => return faults.push((path.to_owned(), error)),
+    };
     for entry in entries {
         if entry.is_dir() || entry.extension().is_some_and(|extension| extension == "toml") {
-            collect(&entry, files)?;
+            collect(&entry, files, faults);
         }
     }
-    Ok(())
+}
+
+/// What a folder holds, if it is one.
+fn entries(path: &Path) -> io::Result<Option<Vec<PathBuf>>> {
+    if !fs::metadata(path)?.is_dir() {
+        return Ok(None);
+    }
+    let entries = fs::read_dir(path)?.map(|entry| entry.map(|entry| entry.path()));
+    let mut entries = entries.collect::<Result<Vec<_>, _>>()?;
+    entries.sort();
+    Ok(Some(entries))
 }
 
 /// What came of a scenario.
@@ -135,7 +151,7 @@ enum Checked {
     Missed(String),
 }
 
-fn check(text: &Text, file: &Path, instead: Option<Opponent>) -> Checked {
+fn check(text: &Text, file: &Path, instead: Option<Opponent>, seed: u64) -> Checked {
     let scenario = match read(text, file) {
         Ok(scenario) => scenario,
         Err(reason) => return Checked::Fails(vec![reason]),
@@ -155,21 +171,17 @@ fn check(text: &Text, file: &Path, instead: Option<Opponent>) -> Checked {
             return Checked::Fails(vec![malformed(text, reason.to_string())]);
         }
     };
-    match judgement.fault(&game, answer(&game, opponent)) {
+    match judgement.fault(&game, answer(&game, opponent, seed)) {
         None => Checked::JudgedWell(scenario.title),
         Some(fault) => Checked::Missed(fault.to_string()),
     }
 }
 
-/// What an opponent chooses in the seat that is asked. It sees what that seat can see, and its luck is
-/// always the same.
-fn answer(game: &Game, opponent: Opponent) -> Choice {
+/// What an opponent chooses in the seat that is asked. It sees what that seat can see.
+fn answer(game: &Game, opponent: Opponent, seed: u64) -> Choice {
     let view = game.view(game.decision().map(|decision| decision.power));
-    opponent.bot(SEED, 1).pick(&view, &view.options())
+    opponent.bot(seed, 1).pick(&view, &view.options())
 }
-
-/// The luck of every bot that a scenario asks.
-const SEED: u64 = 1;
 
 fn malformed(text: &Text, reason: String) -> String {
     text.line("check-malformed").word("reason", reason).say()
