@@ -20,7 +20,7 @@ pub enum Level {
 /// How much a [`Daemon`] may think about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Budget {
-    /// So many games tried out, or as many more as it takes to try each candidate once in every halving. The same seed gives the
+    /// So many tries, or as many more as it takes to try each candidate once in every halving. The same seed gives the
     /// same choice.
     Iterations(u32),
     /// So long, or less when the choice is clear. What is chosen depends on the machine.

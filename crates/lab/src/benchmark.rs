@@ -42,7 +42,7 @@ pub struct Figures {
     pub warrior_games_per_s: f64,
     /// Iterations of a Daemon's search, from turns in the middle of games among Warriors.
     pub daemon_iterations_per_s: f64,
-    /// Judging a position: its terms, and from them every Power's chance to win.
+    /// Judging a position: what is seen of it, its terms, and from them by the value network every Power's chance to win.
     pub value_ns: f64,
 }
 

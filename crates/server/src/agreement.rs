@@ -15,7 +15,7 @@ const LONGEST: u32 = 31_536_000;
 
 /// The longest that a bot may think about one choice: all tables share the threads.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
-/// The same in games tried out.
+/// The same in tries.
 const MOST_ITERATIONS: u32 = 20_000;
 
 /// What is agreed about a table, as it is kept. What older tables do not say is as it is by default.

@@ -11,7 +11,7 @@ static LOOKING: LazyLock<Weights> = LazyLock::new(|| {
     include_str!("../../weights.toml").parse().expect("a test reads the shipped weights")
 });
 
-/// The weights with which the Daemon judges where a round has led.
+/// The weights of the Daemon's judgement, which counts for half in small decisions and by which reasons are told.
 static JUDGEMENT: LazyLock<Weights> = LazyLock::new(|| {
     include_str!("../../judgement.toml").parse().expect("a test reads the shipped weights")
 });
@@ -50,7 +50,7 @@ impl Weights {
         *LOOKING
     }
 
-    /// The shipped weights with which the Daemon judges where a round has led.
+    /// The shipped weights of the Daemon's judgement.
     pub fn for_judgement() -> Self {
         *JUDGEMENT
     }

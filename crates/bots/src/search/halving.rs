@@ -107,7 +107,7 @@ where
 
 /// How far from what it was worth on average a move's worth may be, in standard errors.
 const ERRORS: f32 = 2.0;
-/// After so many tries it counts less by a third that a move is unlikely, and then less and less.
+/// After so many tries it counts less by three tenths that a move is unlikely, and then less and less.
 const KNOWN_AFTER: f32 = 32.0;
 /// After fewer tries anything may be luck.
 const FEW_TRIES: u32 = 12;
