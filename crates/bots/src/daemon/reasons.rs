@@ -2,21 +2,23 @@
 //! would bring. The round is played on after each of them, in the same worlds and with the same luck, and
 //! what the ends of these rounds have more or less of is told by name.
 
-use ruinous_engine::{Board, ByPower, ByRegion, Choice, Power, Random, Region, Seeded, View};
+use ruinous_engine::{Board, Choice, Power, Random, Region, Seeded, View};
 
 use super::round::{Player, Round};
 use crate::{
     bot::{Ground, Reason},
-    evaluation::{self, NO_TERMS, Standing, Term, Terms, Weights},
+    evaluation::{self, Looked, NO_TERMS, Standing, Term, Terms, Weights},
     network::Network,
 };
 
 /// In how many worlds the options are compared.
-const WORLDS: u64 = 16;
+const WORLDS: u64 = 48;
 /// With how many others the choice is compared at most.
 const OTHERS: usize = 4;
 /// What moves the chance to win by less than this is no reason.
 const TRIFLE: f32 = 0.005;
+/// What is not told from luck is none either: it is nearer to nothing than so many standard errors.
+const LUCK: f32 = 2.0;
 
 /// What speaks for a choice and against it, most important first, beside the other options.
 pub(super) fn reasons(
@@ -26,107 +28,99 @@ pub(super) fn reasons(
     others: &[Choice],
 ) -> Vec<Reason> {
     let by = view.viewer().unwrap_or(Power::Khorne);
-    let weights = Weights::for_judgement();
     let mut round = Round::of(view, policy, Player::Apprentice);
-    let chosen = Ends::of(view, &mut round, &[choice]);
-    let others = Ends::of(view, &mut round, &others[..others.len().min(OTHERS)]);
-    if others.rounds == 0.0 {
-        return Vec::new();
-    }
-    let mut reasons = chosen.victories_beside(&others, view.board(), by);
-    reasons.extend(chosen.terms_beside(&others, by, &weights));
+    let chosen = ends(view, &mut round, choice);
+    let others: Vec<Vec<End>> =
+        others.iter().take(OTHERS).map(|other| ends(view, &mut round, *other)).collect();
+    let beside = Beside { chosen: &chosen, others: &others };
+    let mut reasons = beside.victories(view.board(), by);
+    reasons.extend(beside.terms(by, &Weights::for_judgement()));
     reasons.sort_unstable_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
     reasons
 }
 
-/// What rounds came to that were played on.
-struct Ends {
-    rounds: f32,
-    /// How many of them each Power won the game in.
-    won: ByPower<f32>,
-    /// The last board of a round that did not end the game, and the terms of all of these, added up.
-    board: Option<Board>,
-    unfinished: f32,
-    terms: ByPower<Terms>,
-    regions: ByRegion<ByPower<Terms>>,
+/// Where a round ended that was played on.
+struct End {
+    board: Board,
+    /// What it looks like, if the game goes on.
+    looked: Option<Looked>,
 }
 
-impl Ends {
-    /// Of some options, in some worlds each.
-    fn of(view: &View, round: &mut Round<'_>, options: &[Choice]) -> Self {
-        let mut ends = Self {
-            rounds: 0.0,
-            won: ByPower::default(),
-            board: None,
-            unfinished: 0.0,
-            terms: NO_TERMS,
-            regions: ByRegion([NO_TERMS; Region::ALL.len()]),
-        };
-        for option in options {
-            for world in 0..WORLDS {
-                let mut random = Random::new(world);
-                round.set(view.sample(random.number()), Seeded::new(random.number()));
-                round.play(*option);
-                round.play_on(&mut random);
-                ends.add(round.game.board());
-            }
-        }
-        ends
-    }
+/// Where the round ends after a choice, in each world.
+fn ends(view: &View, round: &mut Round<'_>, choice: Choice) -> Vec<End> {
+    let end = |world: u64| {
+        let mut random = Random::new(world);
+        round.set(view.sample(random.number()), Seeded::new(random.number()));
+        round.play(choice);
+        round.play_on(&mut random);
+        let board = *round.game.board();
+        let looked = || Standing::new(&board).look_at(&board);
+        End { looked: board.outcome().is_none().then(looked), board }
+    };
+    (0..WORLDS).map(end).collect()
+}
 
-    fn add(&mut self, board: &Board) {
-        self.rounds += 1.0;
-        if let Some(outcome) = board.outcome() {
-            for power in outcome.winners {
-                self.won[power] += 1.0;
+/// A choice beside others, in the same worlds.
+struct Beside<'a> {
+    chosen: &'a [End],
+    others: &'a [Vec<End>],
+}
+
+impl Beside<'_> {
+    /// How much more of something there is after the choice than after the others, in each world in which that can be said.
+    fn more(&self, number: impl Fn(&End) -> Option<f32>) -> Sample {
+        let mut sample = Sample::default();
+        for (world, end) in self.chosen.iter().enumerate() {
+            let others = self.others.iter().filter_map(|ends| number(&ends[world]));
+            let (sum, count) = others.fold((0.0, 0.0), |(sum, count), it| (sum + it, count + 1.0));
+            if let Some(own) = number(end).filter(|_| count > 0.0) {
+                sample.add(own - sum / count);
             }
-            return;
         }
-        self.unfinished += 1.0;
-        self.board = Some(*board);
-        let looked = Standing::new(board).look_at(board);
-        for power in board.powers() {
-            self.terms[power].add_all(&looked.terms[power], 1.0);
-            for region in Region::ALL {
-                self.regions[region][power].add_all(&looked.regions[region][power], 1.0);
-            }
-        }
+        sample
     }
 
     /// Who wins the game more often, or less, before another round begins.
-    fn victories_beside(&self, others: &Self, board: &Board, by: Power) -> Vec<Reason> {
+    fn victories(&self, board: &Board, by: Power) -> Vec<Reason> {
         let victory = |power: Power| {
-            let more = self.won[power] / self.rounds - others.won[power] / others.rounds;
+            let has_won =
+                |end: &End| end.board.outcome().is_some_and(|outcome| outcome.winners.has(power));
+            let sample = self.more(|end| Some(if has_won(end) { 1.0 } else { 0.0 }));
+            let more = sample.mean();
             let weight = if power == by { more } else { -more };
             let ground = Ground::Victory { power, more: more > 0.0 };
-            (more.abs() > TRIFLE).then_some(Reason { ground, weight })
+            (more.abs() > TRIFLE && !sample.is_luck()).then_some(Reason { ground, weight })
         };
         board.powers().into_iter().filter_map(victory).collect()
     }
 
     /// Which terms are higher or lower on average where rounds end.
-    fn terms_beside(&self, others: &Self, by: Power, weights: &Weights) -> Vec<Reason> {
-        let Some(board) = self.board.filter(|_| others.unfinished > 0.0) else { return Vec::new() };
-        let mean = ByPower::new_with(|power| {
-            let mut mean = Terms::NONE;
-            mean.add_all(&self.terms[power], 1.0 / self.unfinished);
-            mean
-        });
-        let sway = evaluation::sway(&board, by, &mean, weights);
-        let chance = evaluation::win_chance(&board, by, &mean, weights);
+    fn terms(&self, by: Power, weights: &Weights) -> Vec<Reason> {
+        let unfinished = || self.chosen.iter().filter(|end| end.looked.is_some());
+        let Some(End { board, .. }) = unfinished().last() else { return Vec::new() };
+        let mut mean = NO_TERMS;
+        let share = 1.0 / unfinished().count() as f32;
+        for looked in unfinished().filter_map(|end| end.looked.as_ref()) {
+            board.powers().into_iter().for_each(|it| mean[it].add_all(&looked.terms[it], share));
+        }
+        let sway = evaluation::sway(board, by, &mean, weights);
+        let chance = evaluation::win_chance(board, by, &mean, weights);
         let mut reasons = Vec::new();
         for power in board.powers() {
             for (term, same) in LASTING {
-                let more = |term: Term| {
-                    mean[power].get(term) - others.terms[power].get(term) / others.unfinished
-                };
-                let worth = |term: Term| weights.of(power, by).get(term) * more(term);
-                let worth = worth(term) + same.map_or(0.0, worth);
+                let worth =
+                    |terms: &Terms, term: Term| weights.of(power, by).get(term) * terms.get(term);
+                let worth = self.more(|end| {
+                    let terms = &end.looked.as_ref()?.terms[power];
+                    Some(worth(terms, term) + same.map_or(0.0, |same| worth(terms, same)))
+                });
+                let more =
+                    self.more(|end| Some(end.looked.as_ref()?.terms[power].get(term))).mean();
                 // As a chance to win, to first order.
-                let weight = chance * (1.0 - chance) * sway[power] * worth;
-                if weight.abs() > TRIFLE && more(term) != 0.0 {
-                    let region = self.where_most(others, power, term, more(term));
-                    let ground = Ground::Term { term, power, more: more(term) > 0.0, region };
+                let weight = chance * (1.0 - chance) * sway[power] * worth.mean();
+                if weight.abs() > TRIFLE && more != 0.0 && !worth.is_luck() {
+                    let region = self.where_most(power, term, more);
+                    let ground = Ground::Term { term, power, more: more > 0.0, region };
                     reasons.push(Reason { ground, weight });
                 }
             }
@@ -135,16 +129,42 @@ impl Ends {
     }
 
     /// The region in which a term differs most in this direction, if it does in any.
-    fn where_most(&self, others: &Self, power: Power, term: Term, more: f32) -> Option<Region> {
+    fn where_most(&self, power: Power, term: Term, more: f32) -> Option<Region> {
         let difference = |region: Region| {
-            let own = self.regions[region][power].get(term) / self.unfinished;
-            let other = others.regions[region][power].get(term) / others.unfinished;
-            more.signum() * (own - other)
+            let there = |end: &End| Some(end.looked.as_ref()?.regions[region][power].get(term));
+            more.signum() * self.more(there).mean()
         };
-        let most = Region::ALL
-            .into_iter()
-            .max_by(|one, other| difference(*one).total_cmp(&difference(*other)));
-        most.filter(|region| difference(*region) > 0.0)
+        let differences = Region::ALL.into_iter().map(|region| (region, difference(region)));
+        let most = differences.max_by(|one, other| one.1.total_cmp(&other.1));
+        most.filter(|(_, difference)| *difference > 0.0).map(|(region, _)| region)
+    }
+}
+
+/// How much more of something there was, in some worlds.
+#[derive(Clone, Copy, Default)]
+struct Sample {
+    count: f32,
+    sum: f32,
+    squares: f32,
+}
+
+impl Sample {
+    fn add(&mut self, number: f32) {
+        self.count += 1.0;
+        self.sum += number;
+        self.squares += number * number;
+    }
+
+    fn mean(self) -> f32 {
+        self.sum / self.count.max(1.0)
+    }
+
+    /// Whether it may as well be nothing.
+    fn is_luck(self) -> bool {
+        let mean = self.mean();
+        let variance = (self.squares / self.count.max(1.0) - mean * mean).max(0.0);
+        let error = (variance / (self.count - 1.0).max(1.0)).sqrt();
+        self.count < 2.0 || mean.abs() < LUCK * error
     }
 }
 
@@ -160,3 +180,27 @@ const LASTING: [(Term, Option<Term>); 8] = [
     (Term::MorePower, None),
     (Term::PointsAtRuin, None),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_told_from_luck_is_no_reason() {
+        let sample = |numbers: &[f32]| {
+            let mut sample = Sample::default();
+            numbers.iter().for_each(|number| sample.add(*number));
+            sample
+        };
+        assert!(sample(&[]).is_luck() && sample(&[1.0]).is_luck(), "one world says nothing");
+        assert!(!sample(&[0.3; 8]).is_luck(), "in every world the same");
+        let (mut one, mut half) = ([0.0; 48], [0.0; 48]);
+        one[7] = 1.0;
+        half[..24].fill(1.0);
+        assert!(sample(&one).is_luck() && !sample(&half).is_luck());
+        assert_eq!(sample(&half).mean(), 0.5);
+        let either_way: Vec<f32> =
+            (0..48).map(|nth| if nth % 2 == 0 { 1.0 } else { -0.8 }).collect();
+        assert!(sample(&either_way).is_luck());
+    }
+}
