@@ -27,7 +27,7 @@ use crate::{
 pub(super) const EXPLORATION: Exploration =
     Exploration { constant: 0.25, first_play: 0.1, expand_after: 1 };
 
-/// How many options of a later turn join the search: those that the policy likes best. Where nobody else has points left all
+/// How many options of a later decision join the search: those that the policy likes best. Where nobody else has points left all
 /// do, so that the longer what is left of the round is searched the nearer that comes to solving it.
 const OF_LATER_TURNS: usize = 8;
 

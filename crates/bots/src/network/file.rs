@@ -13,7 +13,7 @@ use super::{
 };
 use crate::policy::Action;
 
-/// The network that is shipped. docs/bots.md says how it was learnt.
+/// The network that is shipped. docs/training.md says how it was learnt.
 static SHIPPED: LazyLock<Network> = LazyLock::new(|| {
     Network::read(include_bytes!("../../network.safetensors"))
         .expect("a test reads the shipped network")

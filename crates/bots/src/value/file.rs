@@ -8,7 +8,7 @@ use safetensors::{Dtype, tensor::TensorView};
 use super::{FIRST, OUTPUTS, SECOND, ValueNetwork, WIDTH, inputs::names};
 use crate::network::file::{Lists, NetworkError, OF_INPUTS, bytes, digest, heading, numbers};
 
-/// The network that is shipped. docs/bots.md says how it was learnt.
+/// The network that is shipped. docs/training.md says how it was learnt.
 static SHIPPED: LazyLock<ValueNetwork> = LazyLock::new(|| {
     ValueNetwork::read(include_bytes!("../../value.safetensors"))
         .expect("a test reads the shipped network")

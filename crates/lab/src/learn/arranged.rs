@@ -9,7 +9,7 @@ use ruinous_engine::{
     scenario::Scenario,
 };
 
-/// Arrangements that are tried: some hold more of a card than there is.
+/// Arrangements that are tried: some games are over as soon as they go on from there.
 const TRIES: usize = 10;
 
 /// A game from such a position on, which is not over.

@@ -49,7 +49,8 @@ pub(super) struct Made {
 }
 
 impl Made {
-    /// Adds how likely it was to be chosen rises with each weight, as often as it says, and how sure the choice was falls.
+    /// Adds how the logarithm of the chance of what was chosen rises with each weight, so many times, and how sure the choice was
+    /// falls with it.
     pub fn add_slope(&self, network: &Network, times: f32, gradient: &mut Network) {
         let ln = |chance: f32| chance.max(LEAST).ln();
         let entropy: f32 = -self.chances.iter().map(|chance| chance * ln(*chance)).sum::<f32>();
