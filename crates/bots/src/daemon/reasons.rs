@@ -97,7 +97,7 @@ impl Beside<'_> {
     /// Which terms are higher or lower on average where rounds end.
     fn terms(&self, by: Power, weights: &Weights) -> Vec<Reason> {
         let unfinished = || self.chosen.iter().filter(|end| end.looked.is_some());
-        let Some(End { board, .. }) = unfinished().last() else { return Vec::new() };
+        let Some(End { board, .. }) = unfinished().next_back() else { return Vec::new() };
         let mut mean = NO_TERMS;
         let share = 1.0 / unfinished().count() as f32;
         for looked in unfinished().filter_map(|end| end.looked.as_ref()) {
