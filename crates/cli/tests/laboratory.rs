@@ -252,6 +252,7 @@ fn networks_are_learnt() {
     assert!(complained(&output).contains("holds something else"), "{}", complained(&output));
     assert!(!network.exists() && !value.exists());
     assert_eq!(fs::read_to_string(&part).ok().as_deref(), Some("a note\nof somebody"));
+    assert_eq!(fs::read_dir(&out).expect("a folder").count(), 1, "a refusal leaves nothing behind");
     fs::remove_file(&part).expect("it is there");
     let somebody = fs::File::create(out.join("learning.lock")).expect("writable");
     somebody.lock().expect("free");
@@ -259,6 +260,7 @@ fn networks_are_learnt() {
     assert_eq!(output.status.code(), Some(1));
     assert!(complained(&output).contains("Another run"), "{}", complained(&output));
     assert!(!part.exists(), "nobody learns where somebody else does");
+    assert!(out.join("learning.lock").exists(), "it is somebody else's");
     drop(somebody);
     let output = learn();
     assert_eq!(output.status.code(), Some(0), "{}", complained(&output));

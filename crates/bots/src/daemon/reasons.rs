@@ -29,14 +29,10 @@ pub(super) fn reasons(
 ) -> Vec<Reason> {
     let by = view.viewer().unwrap_or(Power::Khorne);
     let mut round = Round::of(view, policy, Player::Apprentice);
-    let chosen = ends(view, &mut round, choice);
+    let chosen = ends(view, &mut round, choice, 0);
     let others: Vec<Vec<End>> =
-        others.iter().take(OTHERS).map(|other| ends(view, &mut round, *other)).collect();
-    let beside = Beside { chosen: &chosen, others: &others };
-    let mut reasons = beside.victories(view.board(), by);
-    reasons.extend(beside.terms(by, &Weights::for_judgement()));
-    reasons.sort_unstable_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
-    reasons
+        others.iter().take(OTHERS).map(|other| ends(view, &mut round, *other, 0)).collect();
+    Beside { chosen: &chosen, others: &others }.reasons(view.board(), by)
 }
 
 /// Where a round ended that was played on.
@@ -46,8 +42,8 @@ struct End {
     looked: Option<Looked>,
 }
 
-/// Where the round ends after a choice, in each world.
-fn ends(view: &View, round: &mut Round<'_>, choice: Choice) -> Vec<End> {
+/// Where the round ends after a choice, in each world from this one on.
+fn ends(view: &View, round: &mut Round<'_>, choice: Choice, first: u64) -> Vec<End> {
     let end = |world: u64| {
         let mut random = Random::new(world);
         round.set(view.sample(random.number()), Seeded::new(random.number()));
@@ -57,7 +53,7 @@ fn ends(view: &View, round: &mut Round<'_>, choice: Choice) -> Vec<End> {
         let looked = || Standing::new(&board).look_at(&board);
         End { looked: board.outcome().is_none().then(looked), board }
     };
-    (0..WORLDS).map(end).collect()
+    (first..first + WORLDS).map(end).collect()
 }
 
 /// A choice beside others, in the same worlds.
@@ -67,6 +63,14 @@ struct Beside<'a> {
 }
 
 impl Beside<'_> {
+    /// Everything that differs, most important first.
+    fn reasons(&self, board: &Board, by: Power) -> Vec<Reason> {
+        let mut reasons = self.victories(board, by);
+        reasons.extend(self.terms(by, &Weights::for_judgement()));
+        reasons.sort_unstable_by(|one, other| other.weight.abs().total_cmp(&one.weight.abs()));
+        reasons
+    }
+
     /// How much more of something there is after the choice than after the others, in each world in which that can be said.
     fn more(&self, number: impl Fn(&End) -> Option<f32>) -> Sample {
         let mut sample = Sample::default();
@@ -183,7 +187,39 @@ const LASTING: [(Term, Option<Term>); 8] = [
 
 #[cfg(test)]
 mod tests {
+    use ruinous_engine::{CardSet, Game, Next, OldWorldSet, Setup};
+
     use super::*;
+
+    /// The same choice in other worlds differs by luck alone.
+    #[test]
+    fn hardly_anything_speaks_for_a_choice_beside_itself() {
+        let (mut told, mut decisions) = (0, 0);
+        for deal in 0..8 {
+            let setup =
+                Setup::new(&Power::ALL[..4], CardSet::Base, OldWorldSet::Base).expect("a table");
+            let mut chance = Seeded::new(deal);
+            let mut game = Game::new(setup, &mut chance, None);
+            let mut random = Random::new(deal);
+            for nth in 0..90 {
+                let Next::Ask(decision) = game.next() else { break };
+                let options = game.options();
+                let option = options[random.below(options.len())];
+                if nth % 30 == 29 {
+                    let view = game.view(Some(decision.power));
+                    let mut round = Round::of(&view, Network::shipped(), Player::Apprentice);
+                    let chosen = ends(&view, &mut round, option, 0);
+                    let others = [ends(&view, &mut round, option, WORLDS)];
+                    let beside = Beside { chosen: &chosen, others: &others };
+                    told += beside.reasons(view.board(), decision.power).len();
+                    decisions += 1;
+                }
+                game.choose(decision.power, option, &mut chance, None).expect("listed");
+            }
+        }
+        // Without regard to luck there would be more than one for each.
+        assert!(decisions > 15 && 2 * told <= decisions, "{told} in {decisions}");
+    }
 
     #[test]
     fn what_is_not_told_from_luck_is_no_reason() {

@@ -130,7 +130,7 @@ impl Network {
 
     /// A number that hardly any other network has.
     pub fn digest(&self) -> u64 {
-        digest(self.weights())
+        digest(self.weights().flat_map(f32::to_le_bytes))
     }
 
     /// Gives cards and upgrades that are unknown the mean weights of those that are known.
@@ -147,10 +147,10 @@ impl Network {
     }
 }
 
-/// A number that hardly any other numbers have (FNV-1a).
-pub(crate) fn digest(numbers: impl Iterator<Item = f32>) -> u64 {
+/// A number that hardly any other bytes have (FNV-1a).
+pub fn digest(bytes: impl IntoIterator<Item = u8>) -> u64 {
     let mix = |digest: u64, byte: u8| (digest ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-    numbers.flat_map(f32::to_le_bytes).fold(0xcbf2_9ce4_8422_2325, mix)
+    bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, mix)
 }
 
 /// What is kept beside the numbers of a network: by what it was learnt, and lists of names.

@@ -12,7 +12,7 @@ mod gradient;
 mod inputs;
 mod logits;
 
-pub use file::NetworkError;
+pub use file::{NetworkError, digest};
 pub use inputs::{InRegion, OfTable};
 pub use logits::Logits;
 

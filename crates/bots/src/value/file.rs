@@ -26,7 +26,8 @@ impl ValueNetwork {
 
     /// A number that hardly any other network has.
     pub fn digest(&self) -> u64 {
-        digest((0..Self::ROWS).flat_map(|row| self.row(row)).copied())
+        let weights = (0..Self::ROWS).flat_map(|row| self.row(row));
+        digest(weights.flat_map(|weight| weight.to_le_bytes()))
     }
 
     /// The network as a file. `learnt_by` is kept in it for people.

@@ -60,10 +60,11 @@ const LAST: usize = 400;
 pub fn run(arguments: &Arguments) -> ExitCode {
     let text = text::own();
     let learnt = locked(&text, &arguments.out).and_then(|lock| {
-        let learning = begin(&text, arguments)?;
-        let learnt = learn(&text, arguments, learning)?;
+        let learnt = begin(&text, arguments).and_then(|it| learn(&text, arguments, it));
+        // Nobody needs it any more, whatever came of it; if it stays, nobody is locked out either.
+        let _ = fs::remove_file(arguments.out.join(LOCK));
         drop(lock);
-        Ok(learnt)
+        learnt
     });
     learnt.unwrap_or_else(|sentence| {
         super::complain(&sentence);
@@ -172,11 +173,8 @@ fn write_networks(text: &Text, arguments: &Arguments, learning: &Learning) -> Re
         let written = network.map_err(io::Error::other).and_then(|it| write_whole(&file, &it));
         written.map_err(|error| unusable(text, "learn-no-place", &file, &error))?;
     }
-    for name in [SO_FAR, LOCK] {
-        let file = out.join(name);
-        fs::remove_file(&file).map_err(|error| unusable(text, "learn-no-place", &file, &error))?;
-    }
-    Ok(())
+    let so_far = out.join(SO_FAR);
+    fs::remove_file(&so_far).map_err(|error| unusable(text, "learn-no-place", &so_far, &error))
 }
 
 /// Writes what is needed to go on.

@@ -12,7 +12,10 @@ mod value;
 
 use std::{fmt, io, num::NonZeroUsize, ops::ControlFlow};
 
-use ruinous_bots::{network::Network, value::ValueNetwork};
+use ruinous_bots::{
+    network::{Network, digest},
+    value::ValueNetwork,
+};
 
 use crate::{adam::Climber, threads};
 use game::Teacher;
@@ -220,7 +223,7 @@ impl Learning {
     pub fn written(&self) -> Vec<u8> {
         let mut file = self.course.heading().into_bytes();
         self.write_numbers(&mut file).expect("memory takes everything");
-        let digest = digest(&file);
+        let digest = digest(file.iter().copied());
         file.extend(digest.to_le_bytes());
         file
     }
@@ -234,7 +237,7 @@ impl Learning {
             return Err(Unreadable::Other(String::from_utf8_lossy(&first).into()));
         }
         let (all, of_all) = file.split_last_chunk().ok_or(Unreadable::Damaged)?;
-        if digest(all) != u64::from_le_bytes(*of_all) {
+        if digest(all.iter().copied()) != u64::from_le_bytes(*of_all) {
             return Err(Unreadable::Damaged);
         }
         let mut learning = Self::new(course);
@@ -266,12 +269,6 @@ impl Learning {
         }
         self.value.read(file)
     }
-}
-
-/// A number that hardly any other bytes have (FNV-1a).
-fn digest(bytes: &[u8]) -> u64 {
-    let mix = |digest: u64, byte: &u8| (digest ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, mix)
 }
 
 /// So much of a first line is told.
